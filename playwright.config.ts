@@ -7,7 +7,7 @@ const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
 
 /** Tests without a page run once; tests of what differs on a phone also run there; all others run on a desktop only. */
 const withoutPage = /(build|host)\.spec\.ts$/;
-const onPhones = /(mainJob|courses|classes|schedule|buying|learning|account|taps)\.spec\.ts$/;
+const onPhones = /(mainJob|courses|classes|schedule|buying|learning|account|taps|back)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'test/e2e',

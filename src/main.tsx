@@ -11,6 +11,7 @@ import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';
 import type { TextFiles } from './shared/i18n/createI18n';
 import type { TimeSource } from './shared/lib/clock';
+import { closeOverlaysOnBack } from './shared/ui/overlay/openOverlays';
 
 /** Takes away the document's message that the app is not there (`build/lateStart.ts`). */
 const announceStart = () => window.dispatchEvent(new Event('appstart'));
@@ -28,6 +29,7 @@ async function main(root: HTMLElement): Promise<void> {
     time = mocks.time;
   }
   void providePopovers(HTMLElement.prototype);
+  closeOverlaysOnBack();
   const { app, serverState } = await startApp(texts, readPrerendered(document), time);
   const view = (
     <BrowserRouter>

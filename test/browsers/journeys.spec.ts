@@ -127,6 +127,31 @@ test('filters are part of the address, and Back takes them off', async ({ visito
     .toBe('Maths');
 });
 
+test('Back closes what is open, on the first page and later, and then leads back', async ({ visitor }) => {
+  const dialogs = () => visitor.tab.run<number>('return document.querySelectorAll("dialog[open]").length;');
+  const openLocales = async () => {
+    await visitor.press('header button', 'Hong Kong');
+    await expect.poll(dialogs).toBe(1);
+  };
+  await visitor.open('/en-hk/tutors');
+  await openLocales();
+  await visitor.tab.back();
+  await expect.poll(dialogs).toBe(0);
+  await expect.poll(() => visitor.place()).toBe('/en-hk/tutors');
+  await visitor.press('header a', '^Courses$');
+  await expect.poll(() => visitor.place()).toBe('/en-hk/course');
+  await visitor.settles();
+  await openLocales();
+  await visitor.tab.back();
+  await expect.poll(dialogs).toBe(0);
+  await expect.poll(() => visitor.place()).toBe('/en-hk/course');
+  await openLocales();
+  await visitor.key('Escape');
+  await expect.poll(dialogs).toBe(0);
+  await visitor.tab.back();
+  await expect.poll(() => visitor.place()).toBe('/en-hk/tutors');
+});
+
 test('the language changes in place', async ({ visitor }) => {
   await visitor.open('/en-hk/tutors');
   await visitor.press('header button', 'Hong Kong');

@@ -40,7 +40,6 @@ export default function LocaleDialog({ open, onClose }: { open: boolean; onClose
                       href={to}
                       lang={languageTag(candidate)}
                       aria-current={candidate === locale ? 'true' : undefined}
-                      onClick={onClose}
                     >
                       {languageName(candidate)}
                     </AppLink>

@@ -72,6 +72,7 @@ export function MessageHosts() {
         part={ModalMessage}
         open={modal.visible}
         onClose={hideModal}
+        persistent
         failed={() => (
           <ToastRegion>
             <AlertView kind="error" onClose={hideModal}>

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PartFailure } from '@/platform/parts/PartFailure';
 import { reportActions, selectIsReportFormOpen } from '@/platform/support/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
+import { useOverlay } from '@/shared/ui/overlay/useOverlay';
 import { type LazyPartSource, useLazyPart } from './useLazyPart';
 
 const form: LazyPartSource = {
@@ -13,8 +14,11 @@ const form: LazyPartSource = {
 /** The report form on any page. */
 export function ReportHost() {
   const dispatch = useDispatch();
-  const { Part, failures, retry } = useLazyPart(form, useSelector(selectIsReportFormOpen));
-  if (failures > 0)
-    return <PartFailure again={failures > 1} onRetry={retry} onClose={() => void dispatch(reportActions.close())} />;
+  const isOpen = useSelector(selectIsReportFormOpen);
+  const { Part, failures, retry } = useLazyPart(form, isOpen);
+  const close = () => void dispatch(reportActions.close());
+  // Until it has loaded; then it closes itself.
+  useOverlay(isOpen && !Part, close);
+  if (failures > 0) return <PartFailure again={failures > 1} onRetry={retry} onClose={close} />;
   return Part && <Part />;
 }

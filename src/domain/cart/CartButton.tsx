@@ -1,8 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './CartButton.module.css';
 import { CartDrawer } from './CartDrawer';
@@ -16,11 +15,7 @@ export default function CartButton() {
   const { t } = useTranslation('bundle');
   const count = useSelector(selectCartCount);
   const bundleId = useSelector(selectCartBundleId);
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // Close when a link in the drawer opens another page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no value, it follows the change of the page
-  useEffect(() => setOpen(false), [pathname]);
   if (bundleId === null || (count === 0 && !open)) return null;
   return (
     <>

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { FloatingPanel } from '@/shared/ui/overlay/FloatingPanel';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
@@ -25,24 +24,15 @@ export default function HelpPanel({ root }: HelpPanelProps) {
   const beside = useMediaQuery(roomy);
   const title = t(linkType === 'freeTrial' ? 'help.trial.title' : 'help.title');
   const close = () => dispatch(contactActions.close());
-  if (!beside) return <HelpSheet title={title} onClose={close} />;
+  if (!beside)
+    return (
+      <Dialog open onClose={close} title={title}>
+        <HelpContent folded />
+      </Dialog>
+    );
   return (
     <FloatingPanel title={title} onClose={close} root={root} className={styles.panel}>
       <HelpContent />
     </FloatingPanel>
-  );
-}
-
-/** Closes on navigation, since it covers the page. */
-function HelpSheet({ title, onClose }: { title: string; onClose: () => void }) {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
-  useEffect(() => {
-    if (opened.current !== pathname) onClose();
-  });
-  return (
-    <Dialog open onClose={onClose} title={title}>
-      <HelpContent folded />
-    </Dialog>
   );
 }

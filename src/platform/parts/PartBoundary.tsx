@@ -3,6 +3,7 @@ import { ServicesContext } from '@/platform/services/ServicesContext';
 import type { Services } from '@/platform/services/services';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import type { LazyPart } from '@/shared/lib/lazyPart';
+import { useOverlay } from '@/shared/ui/overlay/useOverlay';
 import { PartFailure, type PartFailureProps } from './PartFailure';
 
 interface Props extends Pick<PartFailureProps, 'onClose'> {
@@ -50,8 +51,15 @@ export class PartBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { waiting, failed, onClose, children } = this.props;
     const { error, failures } = this.state;
-    if (error === null) return <Suspense fallback={waiting}>{children}</Suspense>;
+    const fallback = onClose ? <Opening onClose={onClose}>{waiting}</Opening> : waiting;
+    if (error === null) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (!(error instanceof ChunkLoadError)) throw error;
     return failed ? failed(this.retry) : <PartFailure again={failures > 1} onRetry={this.retry} onClose={onClose} />;
   }
+}
+
+/** What is shown while a part loads that opens over the page. */
+function Opening({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  useOverlay(true, onClose);
+  return children;
 }

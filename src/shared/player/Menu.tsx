@@ -4,6 +4,7 @@ import { isRendered } from '@/shared/lib/isRendered';
 import { pressedKey } from '@/shared/lib/pressedKey';
 import type { Elements } from '@/shared/ui/elements';
 import { popoverHost } from '@/shared/ui/overlay/topLayer';
+import { useOverlay } from '@/shared/ui/overlay/useOverlay';
 import { usePressOutside } from '@/shared/ui/overlay/usePressOutside';
 import styles from './Menu.module.css';
 
@@ -40,6 +41,7 @@ export function Menu({ label, title = label, button, buttonClass, children, onOp
   const focus = (item: HTMLElement | undefined) => item?.focus();
   const close = () => panel.current?.hidePopover?.();
   usePressOutside(isOpen, [panel, trigger], close);
+  useOverlay(isOpen, close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinKey } from '@/shared/lib/latinKey';
+import { useOverlay } from '@/shared/ui/overlay/useOverlay';
 import { isSingleKey, shortcuts } from './keyboard';
 import styles from './ShortcutsDialog.module.css';
 import type { PlayerSingleKeys } from './types';
@@ -22,6 +23,8 @@ export function ShortcutsDialog({ singleKeys: { isOn, turn }, onClose }: Shortcu
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+
+  useOverlay(true, onClose);
 
   const keyName = (key: string) => (key === ' ' ? t('help.space') : (arrows[key] ?? key.toUpperCase()));
   const acting = shortcuts

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../actions/Button';
 import { renderUi } from '../testing/renderUi';
 import { Dialog } from './Dialog';
+import { closeOverlays } from './openOverlays';
 
 function Example({ dismissible = true, onClose = () => {} }: { dismissible?: boolean; onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -112,6 +113,7 @@ describe('Dialog', () => {
     pressEscape(dialog);
     fireEvent.pointerDown(dialog);
     fireEvent.click(dialog);
+    act(() => closeOverlays());
     expect(dialog.open).toBe(true);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });

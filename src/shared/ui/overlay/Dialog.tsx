@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
 import styles from './Dialog.module.css';
+import { useOverlay } from './useOverlay';
 
 export interface DialogProps {
   open: boolean;
-  /** Called by Escape, the backdrop and the close button; the owner then sets `open` to false. */
+  /** Called by Escape, Back, the backdrop, the close button and another page; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   /** Rendered only while open. */
@@ -16,8 +17,10 @@ export interface DialogProps {
   actions?: ReactNode;
   /** 680 px wide instead of 440. */
   wide?: boolean;
-  /** False: only the actions close it; Escape and the backdrop do nothing. */
+  /** False: only the actions close it; Escape, Back and the backdrop do nothing. */
   dismissible?: boolean;
+  /** Stays open when another page opens. */
+  persistent?: boolean;
   className?: string | undefined;
 }
 
@@ -33,7 +36,7 @@ function ignoreSecondClick() {
 
 /** A modal window (a sheet on phones) based on the native dialog; when it closes, the focus returns. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, wide = false, dismissible = true, className } = props;
+  const { open, onClose, title, children, actions, wide = false, dismissible = true, persistent, className } = props;
   const { t } = useTranslation('common');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,6 +57,11 @@ export function Dialog(props: DialogProps) {
     };
   }, [open]);
 
+  const dismiss = () => {
+    if (dismissible) onClose();
+  };
+  useOverlay(open, dismiss, { persistent });
+
   const own = (event: SyntheticEvent) => event.target === dialog.current;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is the backdrop's; Escape is the key, by the cancel event
@@ -65,7 +73,7 @@ export function Dialog(props: DialogProps) {
         // A file field inside sends a cancel event too.
         if (!own(event)) return;
         event.preventDefault();
-        if (dismissible) onClose();
+        dismiss();
       }}
       onClose={() => {
         // The browser may close it without a cancel event; when this component closes it, `open` is false or it has
@@ -76,7 +84,7 @@ export function Dialog(props: DialogProps) {
         pressedBackdrop.current = own(event);
       }}
       onClick={(event) => {
-        if (dismissible && own(event) && pressedBackdrop.current) onClose();
+        if (own(event) && pressedBackdrop.current) dismiss();
       }}
     >
       {open && (

@@ -6,11 +6,12 @@ import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
 import type { Elements } from '../elements';
 import styles from './FloatingPanel.module.css';
+import { useOverlay } from './useOverlay';
 import { usePressOutside } from './usePressOutside';
 
 export interface FloatingPanelProps {
   title: string;
-  /** Called by Escape, a press outside and the close button. */
+  /** Called by Escape, Back, a press outside and the close button. */
   onClose: () => void;
   /** Contains the panel and the button that toggles it: presses inside do not close it. */
   root: RefObject<HTMLElement | null>;
@@ -22,7 +23,8 @@ export interface FloatingPanelProps {
 const focusable = 'a[href], button';
 
 /**
- * A window beside the page's content, which stays usable; the focus moves in when it opens and returns when it closes.
+ * A window beside the page's content, which stays usable, and beside other pages; the focus moves in when it opens and
+ * returns when it closes.
  */
 export function FloatingPanel({ title, onClose, root, className, children }: FloatingPanelProps) {
   const { t } = useTranslation('common');
@@ -40,6 +42,7 @@ export function FloatingPanel({ title, onClose, root, className, children }: Flo
   }, []);
 
   usePressOutside(true, [root], onClose);
+  useOverlay(true, onClose, { persistent: true });
   const key = useEffectEvent((event: KeyboardEvent) => {
     // Overlays above the panel close first.
     const above = document.querySelector('dialog[open]') ?? (event.target as Element).closest('[popover]');

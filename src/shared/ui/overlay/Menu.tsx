@@ -5,6 +5,7 @@ import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './Menu.module.css';
+import { useOverlay } from './useOverlay';
 import { usePressOutside } from './usePressOutside';
 
 export interface MenuItem {
@@ -50,7 +51,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
   rule.left = atRight ? 'auto' : `${Math.max(gap, left)}px`;
 }
 
-/** A button with a menu in the top layer: arrows, Home, End and Escape work; focus returns to the button. */
+/** A button with a menu in the top layer: arrows, Home, End, Escape and Back work; focus returns to the button. */
 export function Menu({ label, trigger, items, header, triggerClassName, onOpen }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -59,6 +60,7 @@ export function Menu({ label, trigger, items, header, triggerClassName, onOpen }
   const entries = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const close = () => menu.current?.hidePopover();
   usePressOutside(open, [menu, button], close);
+  useOverlay(open, close);
 
   const toggled = (event: ToggleEvent) => {
     const shown = event.newState === 'open';
