@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { findInstalledChrome } from '../e2e/rig/browser';
 
@@ -11,10 +11,9 @@ export type EngineName = (typeof engineNames)[number];
 /** A key by its name in events: `Escape`, `ArrowDown`, `k`. */
 export type KeyName = 'Escape' | 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Tab' | 'Space' | 'k' | 'l' | 'm' | 'j';
 
-/** A tab of a browser, with real keys and presses. */
+/** A tab of a browser, with real keys and presses; its page is 1280 × 800 px. */
 export interface Tab {
   go(url: string): Promise<void>;
-  back(): Promise<void>;
   /** Runs the body of a function in the page, with `args`; returns its JSON. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   /** Presses at a point of the window, in CSS pixels. */
@@ -22,8 +21,6 @@ export interface Tab {
   moveTo(x: number, y: number): Promise<void>;
   key(name: KeyName): Promise<void>;
   type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  picture(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,36 +82,37 @@ async function whileItLoads<T>(ask: () => Promise<T>, left = 50): Promise<T> {
   }
 }
 
+/** The window has the size, since a distribution's browser may lack what the driver needs to emulate a screen. */
 async function launchPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
   const isFirefox = name === 'firefox';
   const browser = await puppeteer.launch({
     browser: isFirefox ? 'firefox' : 'chrome',
     executablePath: find[name]() ?? '',
     headless: true,
-    args: isFirefox ? [] : ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
+    defaultViewport: null,
+    args: isFirefox
+      ? ['--width=1280', '--height=886']
+      : ['--window-size=1280,887', '--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
     ...(isFirefox ? { extraPrefsFirefox: { 'media.autoplay.default': 0, 'intl.accept_languages': 'en-HK' } } : {}),
   });
   return {
     title: `${name} ${(await browser.version()).replace(/^\D*/, '')}`,
     // Firefox never focuses its first tab.
-    openTab: async () => puppeteerTab(browser, await browser.newPage()),
+    openTab: async () => puppeteerTab(await browser.newPage()),
     close: () => browser.close(),
   };
 }
 
-function puppeteerTab(_: Browser, page: Page): Tab {
+function puppeteerTab(page: Page): Tab {
   const run = <T>(body: string, ...args: unknown[]) =>
     whileItLoads(() => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(args)})`) as Promise<T>);
   return {
     go: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    back: async () => void (await page.goBack()),
     run,
     pressAt: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),
     key: (name) => page.keyboard.press(name as KeyInput),
     type: (text) => page.keyboard.type(text),
-    resize: (width, height) => page.setViewport({ width, height }),
-    picture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => page.close(),
   };
 }
@@ -176,8 +174,13 @@ async function launchWebKit(): Promise<Engine> {
       title: `webkit ${(await session.getCapabilities()).get('browserVersion')}`,
       async openTab() {
         const known = free.pop();
-        if (known === undefined) await session.switchTo().newWindow('window');
-        const handle = known ?? (await session.getWindowHandle());
+        const all = session.switchTo();
+        await (known === undefined ? all.newWindow('window') : all.window(known));
+        const handle = await session.getWindowHandle();
+        const window = session.manage().window();
+        await window.setRect({ width: 1280, height: 800, x: 0, y: 0 });
+        const inner = await session.executeScript<number>('return innerHeight');
+        await window.setRect({ width: 1280, height: 1600 - inner, x: 0, y: 0 });
         return webDriverTab(session, handle, () => void free.push(handle));
       },
       async close() {
@@ -210,7 +213,6 @@ function webDriverTab(session: WebDriver, handle: string, onClose: () => void): 
   };
   return {
     go: async (url) => (await here()).get(url),
-    back: async () => (await here()).navigate().back(),
     run: <T>(body: string, ...args: unknown[]) =>
       whileItLoads(async () => (await here()).executeScript<T>(body, ...args)),
     async pressAt(x, y) {
@@ -227,16 +229,6 @@ function webDriverTab(session: WebDriver, handle: string, onClose: () => void): 
         .sendKeys(keysOfWebDriver[name] ?? name)
         .perform(),
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
-    async resize(width, height) {
-      const window = (await here()).manage().window();
-      await window.setRect({ width, height, x: 0, y: 0 });
-      const [, inner] = await session.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-      await window.setRect({ width, height: 2 * height - inner, x: 0, y: 0 });
-    },
-    async picture(path) {
-      const { writeFile } = await import('node:fs/promises');
-      await writeFile(path, await (await here()).takeScreenshot(), 'base64');
-    },
     async close() {
       await (await here()).get('about:blank');
       onClose();

@@ -92,7 +92,7 @@ test('Back from the payment page, out of the cache of the browser where it has o
   const onPaymentPage = () => expect.poll(() => visitor.place()).toMatch(/^\/pay\//);
   await visitor.press('main button', '^Pay HK[$]460$');
   await onPaymentPage();
-  await visitor.tab.back();
+  await visitor.back();
   await visitor.sees("You haven't finished paying");
   console.log(`From the cache: ${await visitor.tab.run<boolean>('return window.isFromCache === true;')}`);
   await visitor.press('main a, main button', '^Go to payment$');
@@ -120,7 +120,7 @@ test('filters are part of the address, and Back takes them off', async ({ visito
   await expect.poll(() => visitor.place()).toContain('?');
   await visitor.press('main a[href*="/course/"]', '.');
   await expect.poll(() => visitor.place()).toMatch(/course\/(group\/)?\d+/);
-  await visitor.tab.back();
+  await visitor.back();
   await expect.poll(() => visitor.place()).toMatch(/^\/en-hk\/course\?/);
   await expect
     .poll(() => visitor.tab.run('return document.querySelector("main [aria-pressed=true]")?.textContent;'))

@@ -10,6 +10,7 @@ export interface Visitor {
   readonly tab: Tab;
   /** Opens a path of the site, and waits until the app has taken it over. */
   open(path: string): Promise<void>;
+  back(): Promise<void>;
   /** Presses what has this role and name; names are texts or labels, patterns as in regular expressions. */
   press(what: string, name: string): Promise<void>;
   /** Fills the field with this label. */
@@ -79,6 +80,8 @@ export function visitorOf(tab: Tab): Visitor {
         })
         .toContain('__reactFiber');
     },
+    // By the page: drivers wait for a load, which Back within the app does not have.
+    back: () => tab.run('setTimeout(() => history.back());'),
     async press(selector, name) {
       const [x, y] = await pointOf(selector, name);
       await tab.pressAt(x, y);
@@ -168,7 +171,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const tab = await engine.openTab();
       tabs.push(tab);
-      await tab.resize(1280, 800);
       return visitorOf(tab);
     });
     for (const tab of tabs) await tab.close();
