@@ -218,9 +218,10 @@ const typedIn = (visitor: Visitor) =>
   visitor.tab.run<string>(
     'return [...document.querySelectorAll("input, textarea")].filter((one) => one.getClientRects().length > 0).map(({ value }) => value).join();',
   );
+/** An error is an alert; a lost order, which the page is looking for, is a status. */
 const alertOf = (visitor: Visitor) =>
   visitor.tab.run<string>(
-    'return [...document.querySelectorAll("[role=alert]")].filter((one) => one.getClientRects().length > 0).map((one) => one.innerText.trim()).join(" ");',
+    'return [...document.querySelectorAll("[role=alert], main [role=status]")].filter((one) => one.getClientRects().length > 0).map((one) => one.innerText.trim()).join(" ").trim();',
   );
 
 test('whatever happens to what is sent, the page says so, keeps the text, and it is sent once', async ({
