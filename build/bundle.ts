@@ -61,6 +61,8 @@ export const bundle = {
   target: 'es2022',
   cssTarget: (['chrome', 'edge', 'firefox', 'safari'] as const).map((name) => `${name}${minimumBrowsers[name]}`),
   manifest: true,
+  // Licences ask for their notices with each copy. Vite finds the packages by the modules of the bundle.
+  license: { fileName: 'licences.txt' },
   modulePreload: {
     polyfill: false,
     // The first load has its dependencies already; naming them here would change this file whenever one of them

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashSource } from '../../build/htmlDocument';
+import { type Bom, bundledPackages } from '../../build/sbom';
 import { fileFor } from '../../build/staticFiles';
 import { matchRoute } from '../../src/app/routing/match';
 import { locatePath } from '../../src/platform/locale/paths';
@@ -41,6 +43,18 @@ test('the only telephone numbers and accounts of contacts are those of the confi
       .map((contact) => `${file}: ${contact}`),
   );
   expect(found).toEqual([]);
+});
+
+test('the licence of every package of the bundle is in the build, and with it the bill of materials', () => {
+  const licences = readFileSync(join(distDir, 'licences.txt'), 'utf8');
+  const parts = licences.split(/^## /m).slice(1);
+  const packages = bundledPackages(licences).map((name) => name.replace(/@[^@]+$/, ''));
+  expect(packages).toHaveLength(parts.length);
+  expect(packages).toEqual(expect.arrayContaining(['react', 'react-dom', 'scheduler', 'axios', 'dompurify']));
+  expect(parts.filter((part) => !/copyright|licen[sc]e/i.test(part.slice(part.indexOf('\n'))))).toEqual([]);
+  const printed = execFileSync(process.execPath, ['build/run.mjs', 'build/sbom.ts', distDir], { encoding: 'utf8' });
+  const { components } = JSON.parse(printed) as Bom;
+  expect(components.map((one) => one['bom-ref']).sort()).toEqual(bundledPackages(licences).sort());
 });
 
 test('what the first load brings is split by how often it changes', () => {

@@ -1,10 +1,11 @@
 /**
  * Receipts of paid orders, stored per user on this device: the API has no list of orders. They hold what the visitor
- * agreed to and the server accepted, since the server refuses an order whose price differs. They survive every logout,
- * and only their user sees them.
+ * agreed to and the server accepted, since the server refuses an order whose price differs. Only their user sees them; the
+ * user's own logout deletes them, and so do 90 days without a session of that user (`platform/session/drafts.ts`).
  */
 import * as v from 'valibot';
 import type { KeyValueStore } from '@/platform/services/storage';
+import { receiptsKey } from '@/platform/session/drafts';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 import { productKinds } from '@/shared/entities/checkout';
 import type { PendingOrder } from './pendingOrders';
@@ -48,11 +49,11 @@ export function receiptOf({ request, sold, sentAt, orderId }: PendingOrder, paid
   };
 }
 
-/** Returns the prefix of the storage keys of a user's receipts. */
-const receiptsKey = (userId: string) => `receipts.${userId}.`;
-
 export const saveReceipt = (storage: KeyValueStore, userId: string, receipt: Receipt) =>
   storage.set(receiptsKey(userId) + receipt.orderId, receipt);
+
+export const removeReceipt = (storage: KeyValueStore, userId: string, { orderId }: Receipt) =>
+  storage.remove(receiptsKey(userId) + orderId);
 
 /** Returns the stored receipts, the latest first. Anyone can edit storage, so invalid entries are dropped. */
 export function readReceipts(storage: KeyValueStore, userId: string): Receipt[] {

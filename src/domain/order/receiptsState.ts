@@ -6,6 +6,13 @@ import type { Receipt } from './receipts';
 
 /** A page shows receipts: they are read from storage again. */
 export const receiptsOpened = createAction('receipts/opened');
+/** The user removes these from the device. */
+export const receiptsRemoved = createAction('receipts/removed', (receipts: readonly Receipt[]) => receipts);
+/** The user takes the removal back, unless another one is logged in by now. */
+export const receiptsRestored = createAction('receipts/restored', (userId: string, receipts: readonly Receipt[]) => ({
+  userId,
+  receipts,
+}));
 export const receiptsLoaded = createAction('receipts/loaded', (receipts: Receipt[]) => receipts);
 
 /** Null: not read yet, since the user is unknown. */

@@ -11,7 +11,7 @@ import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { fullName } from '@/platform/session/personName';
-import { selectProfile, selectUser } from '@/platform/session/state';
+import { selectProfile, selectUser, userLoaded } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -39,9 +39,8 @@ import {
   supportReducer,
 } from './state';
 
+/** Storage has no name and no e-mail: they come from the profile. */
 const draftSchema = v.object({
-  name: v.string(),
-  email: v.string(),
   message: v.pipe(v.string(), v.maxLength(longestMessage)),
   tags: v.array(v.picklist(reportTags)),
 });
@@ -52,23 +51,33 @@ function* keyOfDraft(): SagaIterator<string | null> {
   return user?.userId ? draftKey(user.userId, 'report') : null;
 }
 
-/** Fills the form with the draft, else with the user's data. */
+function* readSender(): SagaIterator<Pick<ReportDraft, 'name' | 'email'>> {
+  const user = yield* selectT(selectProfile);
+  const name = user ? fullName(user, yield* selectT(selectLocale)) : '';
+  return { name: name || (user?.username ?? ''), email: user?.email ?? '' };
+}
+
+/** Fills the form with the user's data and the stored draft. */
 function* recall(): SagaIterator {
   if ((yield* selectT(selectReportDraft)) !== null) return;
   const key = yield* keyOfDraft();
   const stored = v.safeParse(draftSchema, key === null ? null : (yield* service('storage')).get(key));
-  if (stored.success) {
-    yield put(reportDrafted(stored.output));
-    return;
-  }
-  const user = yield* selectT(selectProfile);
-  const name = user ? fullName(user, yield* selectT(selectLocale)) : '';
-  yield put(reportDrafted({ name: name || (user?.username ?? ''), email: user?.email ?? '', message: '', tags: [] }));
+  const { message, tags } = stored.success ? stored.output : { message: '', tags: [] };
+  yield put(reportDrafted({ ...(yield* readSender()), message, tags }));
 }
 
-function* keep({ payload }: PayloadAction<ReportDraft>): SagaIterator {
+/** Fills in who reports when the form was opened before the profile was there. */
+function* complete(): SagaIterator {
+  const draft = yield* selectT(selectReportDraft);
+  if (draft && !draft.name && !draft.email) yield put(reportDrafted({ ...draft, ...(yield* readSender()) }));
+}
+
+function* keep({ payload: { message, tags } }: PayloadAction<ReportDraft>): SagaIterator {
   const key = yield* keyOfDraft();
-  if (key !== null) (yield* service('storage')).set(key, payload);
+  if (key === null) return;
+  const storage = yield* service('storage');
+  if (message || tags.length > 0) storage.set(key, { message, tags });
+  else storage.remove(key);
 }
 
 function* tellProgress(id: string, progress: Channel<number>): SagaIterator {
@@ -132,6 +141,7 @@ function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
 export function* supportSaga(): SagaIterator {
   yield every(reportOpened, recall);
   yield every(reportDrafted, keep);
+  yield every<unknown>(userLoaded, complete);
   yield every(fileAdded, upload);
   yield leading(report.submit, send);
 }

@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionCleared } from '@/platform/session/state';
+import { sessionCleared, userLoaded } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import type { Http } from '@/shared/http/http';
 import type { UploadedFile } from '@/shared/http/support';
@@ -94,6 +94,26 @@ describe('a report', () => {
   it('begins with who is logged in, and with nothing for a guest', () => {
     expect(start().support().draft).toEqual({ name: 'Kit Chan', email: member.email, message: '', tags: [] });
     expect(start({ user: null }).support().draft).toEqual({ name: '', email: '', message: '', tags: [] });
+  });
+
+  it('is stored as its message and tags alone, and not at all without them', () => {
+    const { dispatch, storage } = start();
+    expect(storage.keys('drafts.')).toEqual([]);
+    dispatch(reportDrafted(draft));
+    expect(storage.get('drafts.u-1.report')).toEqual({ message: draft.message, tags: draft.tags });
+    expect(start({ storage }).support().draft).toEqual(draft);
+    dispatch(reportDrafted({ ...draft, message: '', tags: [] }));
+    expect(storage.keys('drafts.')).toEqual([]);
+  });
+
+  it('gets the name and the e-mail when the profile comes after the form, unless something was typed', () => {
+    const { dispatch, support } = start();
+    dispatch(reportDrafted({ ...draft, name: '', email: '' }));
+    dispatch(userLoaded(member as never));
+    expect(support().draft).toEqual(draft);
+    dispatch(reportDrafted({ ...draft, name: 'K', email: '' }));
+    dispatch(userLoaded(member as never));
+    expect(support().draft).toMatchObject({ name: 'K', email: '' });
   });
 
   it('is sent once for ten presses, as the support host takes it, and closes the form', async () => {

@@ -4,7 +4,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';
-import { draftKey, draftsSaga, expireDrafts } from './drafts';
+import { draftKey, draftsSaga, expireDrafts, forgetDrafts, receiptsKey, remindersKey } from './drafts';
 import { sessionCleared, sessionReducers, sessionStarted } from './state';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ describe('drafts without a session of their user', () => {
     expect(storage.keys('drafts.')).toHaveLength(3);
     expireDrafts(storage, 'kit', 7 * day);
     expect(storage.keys('drafts.')).toEqual([draftKey('kit', 'report'), draftKey('guest', 'report')]);
-    expect([storage.get('draftsLeft'), storage.get('orders.ada.course:1')]).toEqual([null, {}]);
+    expect(storage.get('orders.ada.course:1')).toEqual({});
   });
 
   it('are kept when their user returns in time, and counted anew', () => {
@@ -47,6 +47,21 @@ describe('drafts without a session of their user', () => {
     edited.set('draftsLeft', 'text');
     expireDrafts(edited, null, 0);
     expect(edited.keys('drafts.')).toHaveLength(3);
+  });
+
+  it('go with the reminders; receipts, open orders and unsent positions follow after 90 days', () => {
+    const storage = stored();
+    const receipt = `${receiptsKey('ada')}o-1`;
+    for (const key of [remindersKey('ada'), receipt, 'outbox.ada', 'outbox.guest', remindersKey('kit')])
+      storage.set(key, {});
+    expireDrafts(storage, 'kit', 0);
+    expireDrafts(storage, 'kit', 89 * day);
+    const later = ['receipts.', 'orders.', 'outbox.', 'reminders.'].flatMap((kind) => storage.keys(kind));
+    expect(later).toEqual([receipt, 'orders.ada.course:1', 'outbox.ada', 'outbox.guest', remindersKey('kit')]);
+    expireDrafts(storage, 'kit', 90 * day);
+    expect(storage.keys('').sort()).toEqual(
+      [draftKey('guest', 'report'), draftKey('kit', 'report'), 'outbox.guest', remindersKey('kit')].sort(),
+    );
   });
 
   it('are noted when the session ends', () => {
@@ -80,5 +95,26 @@ describe('drafts without a session of their user', () => {
     app.dispatch(sessionCleared('inactive'));
     expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
     expect(app.reports).toEqual([]);
+  });
+});
+
+describe('the user’s own logout', () => {
+  const log = (userId: string | null) => {
+    const storage = stored();
+    for (const user of ['kit', 'ada']) {
+      storage.set(remindersKey(user), {});
+      storage.set(`${receiptsKey(user)}o-1`, {});
+    }
+    forgetDrafts(storage, userId);
+    return storage.keys('');
+  };
+
+  it('deletes drafts, reminders and receipts of the user, and nothing of others', () => {
+    expect(log('kit').filter((key) => key.includes('kit'))).toEqual([]);
+    expect(log('kit').filter((key) => key.includes('ada'))).toHaveLength(4);
+  });
+
+  it('deletes those of all users when it is not known who logs out', () => {
+    expect(log(null).sort()).toEqual([draftKey('guest', 'report'), 'orders.ada.course:1']);
   });
 });

@@ -1,46 +1,68 @@
 /**
- * Unsent form input, stored per user over reloads and forced logouts; the user's own logout deletes it, and so do seven days
- * without a session of that user.
+ * What is stored under a user: unsent form input, reminders, receipts and what was not sent yet. It is there over reloads and
+ * forced logouts, and expires without a session of that user; the user's own logout deletes all but what was not sent yet.
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { service } from '@/platform/services/services';
-import type { KeyValueStore } from '@/platform/services/storage';
+import { type KeyValueStore, outboxPrefix } from '@/platform/services/storage';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { ServerClock } from '@/shared/lib/clock';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
 
 const allDrafts = 'drafts.';
+const allReceipts = 'receipts.';
+const allReminders = 'reminders.';
+const allOrders = 'orders.';
 const startOf = (userId: string) => `${allDrafts}${userId}.`;
-/** Storage key of the times since when drafts have no session of their user: epoch milliseconds by storage key. */
+/** Storage key of the times since when there is no session of the user: epoch milliseconds by storage key. */
 const leftKey = 'draftsLeft';
-/** Milliseconds for which such drafts are kept. */
-const longestLeft = 7 * 86_400_000;
+/** For how many days it is then kept, by the beginning of the storage key. */
+const longestLeft = {
+  [allDrafts]: 7,
+  [allReminders]: 7,
+  [allReceipts]: 90,
+  [allOrders]: 90,
+  [outboxPrefix]: 90,
+} as const;
+const kinds = Object.entries(longestLeft);
+const day = 86_400_000;
+/** Kinds that end with the user's own logout. */
+const endingKinds = [allDrafts, allReminders, allReceipts];
+
+/** Returns whether a key, without the beginning of its kind, is of this user. */
+const isOf = (userId: string, key: string) => key === userId || key.startsWith(`${userId}.`);
 
 /** Returns the storage key of a user's draft of a form. */
 export const draftKey = (userId: string, form: string) => startOf(userId) + form;
 
 /** Returns the storage key of a user's reminders; it exists while they are on, on this device. */
-export const remindersKey = (userId: string) => `reminders.${userId}`;
+export const remindersKey = (userId: string) => allReminders + userId;
 
 /** Returns the prefix of the storage keys of a user's pending orders, which survive every logout. */
-export const ordersKey = (userId: string) => `orders.${userId}.`;
+export const ordersKey = (userId: string) => `${allOrders}${userId}.`;
+
+/** Returns the prefix of the storage keys of a user's receipts. */
+export const receiptsKey = (userId: string) => `${allReceipts}${userId}.`;
 
 /**
- * Deletes the drafts that have been without a session of their user for seven days, and notes since when the others are.
- * `userId`: whose session this is. The drafts of guests stay: nobody else's data is in them.
+ * Deletes what has been without a session of its user for too long, and notes since when the rest is. `userId`: whose session
+ * this is. What guests stored stays: nobody else's data is in it.
  */
 export function expireDrafts(storage: KeyValueStore, userId: string | null, now: number): void {
   const times = v.safeParse(v.record(v.string(), v.number()), storage.get(leftKey));
   const left: Record<string, number> = {};
-  for (const key of storage.keys(allDrafts)) {
-    if (key.startsWith(startOf('guest'))) continue;
-    const since = (times.success ? times.output[key] : undefined) ?? now;
-    if (now - since >= longestLeft) storage.remove(key);
-    // A device's clock may have been ahead.
-    else if (userId === null || !key.startsWith(startOf(userId))) left[key] = Math.min(since, now);
+  for (const [kind, days] of kinds) {
+    for (const key of storage.keys(kind)) {
+      const own = key.slice(kind.length);
+      if (isOf('guest', own)) continue;
+      const since = (times.success ? times.output[key] : undefined) ?? now;
+      if (now - since >= days * day) storage.remove(key);
+      // A device's clock may have been ahead.
+      else if (userId === null || !isOf(userId, own)) left[key] = Math.min(since, now);
+    }
   }
   if (Object.keys(left).length > 0) storage.set(leftKey, left);
   else storage.remove(leftKey);
@@ -54,7 +76,7 @@ function* expire(): SagaIterator {
   expireDrafts(yield* service('storage'), user?.userId ?? null, clock.now());
 }
 
-/** Expires drafts of the time before this start, as soon as the server's time is known. */
+/** Expires what is of the time before this start, as soon as the server's time is known. */
 function* expireOnce(): SagaIterator {
   const clock = yield* service('clock');
   while (!clock.hasServerTime()) yield call(nextJump, clock);
@@ -76,6 +98,15 @@ export function* draftsSaga(): SagaIterator {
   yield every(userLoaded, expire, 'drafts/expire');
 }
 
-export function forgetDrafts(storage: KeyValueStore, userId: string): void {
-  for (const key of storage.keys(startOf(userId))) storage.remove(key);
+/**
+ * Deletes what ends with a user's own logout. Null: who logs out is not known, so it deletes that of all users, since anything
+ * else could leave it on the device.
+ */
+export function forgetDrafts(storage: KeyValueStore, userId: string | null): void {
+  for (const kind of endingKinds) {
+    for (const key of storage.keys(kind)) {
+      const own = key.slice(kind.length);
+      if (userId === null ? !isOf('guest', own) : isOf(userId, own)) storage.remove(key);
+    }
+  }
 }

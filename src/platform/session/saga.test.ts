@@ -248,14 +248,19 @@ describe('a log-out', () => {
     expect(tab.hooks.afterLogout).not.toHaveBeenCalled();
   });
 
-  it('forgets no drafts while it is not known whose they are', async () => {
+  it.each([
+    ['those of the user whom another tab has loaded', { userId: 'u-kit' }, ['drafts.u-sam.support']],
+    ['those of all users when nobody knows whose session it was', null, []],
+  ])('forgets %s', async (_, saved, left) => {
     const tab = await open();
     tab.dispatch(sessionStarted(null));
-    tab.storage.set(draftKey('u-kit', 'support'), 'typed');
+    if (saved) tab.storage.set('user', saved);
+    else tab.storage.remove('user');
+    for (const user of ['u-kit', 'u-sam']) tab.storage.set(draftKey(user, 'support'), 'typed');
     tab.dispatch(logoutRequested());
     await tab.call(0).answer(null);
     expectOver(tab);
-    expect(tab.storage.keys('drafts.')).toHaveLength(1);
+    expect(tab.storage.keys('drafts.')).toEqual(left);
     expect(tab.reports).toEqual([]);
   });
 });

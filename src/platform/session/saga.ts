@@ -14,7 +14,7 @@ import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } 
 import { forgetDrafts } from './drafts';
 import { landingUrl } from './landing';
 import { fullName } from './personName';
-import { forgetUser, saveUser } from './savedUser';
+import { forgetUser, savedUser, saveUser } from './savedUser';
 import {
   type EndReason,
   type LoginForm,
@@ -189,8 +189,10 @@ function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>)
   if (!(yield* selectT(selectLoggedIn))) return;
   yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
   if (!(yield* selectT(selectLoggedIn))) return;
-  const user = yield* selectT(selectUser);
-  if (user) forgetDrafts(yield* service('storage'), user.userId);
+  const storage = yield* service('storage');
+  // Another tab may have loaded the user whom this one does not know yet.
+  const user = (yield* selectT(selectUser)) ?? savedUser(storage);
+  forgetDrafts(storage, user?.userId || null);
   yield call(clearSession, null);
   (yield* service('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);
   yield call(afterLogout);

@@ -107,6 +107,7 @@ describe('in the account', () => {
     await act(async () => void result.app.store.dispatch(logoutRequested()));
     await waitFor(() => expect(result.app.store.getState()).toMatchObject({ receipts: null }));
     expect(screen.queryByText('HK$460')).toBeNull();
+    expect(session.storage.keys('receipts.')).toEqual([]);
     await result.stop();
     const other = { storage: session.storage, token: loginAs('new@lantern.example') };
     const list = await rig.open(receipts, other);
@@ -114,6 +115,20 @@ describe('in the account', () => {
     await list.stop();
     await rig.open(`${receipts}&order=${orderId}`, other);
     expect(await heading("This receipt isn't on this device")).toBeVisible();
+  });
+
+  it('is removed from the device by a button, which can be undone', async () => {
+    const { session, orderId } = await paid();
+    const bought = await rig.open(`${course}?order=${orderId}`, session);
+    await receiptOf();
+    await bought.stop();
+    await rig.open(receipts, session);
+    await press(await main().findByRole('button', { name: 'Remove from this device' }));
+    expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
+    expect(session.storage.keys('receipts.')).toEqual([]);
+    await press(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await main().findByRole('link', { name: /HK\$460/ })).toBeVisible();
+    expect(session.storage.keys('receipts.')).toHaveLength(1);
   });
 
   it('says what renews and names each item of a bundle', async () => {

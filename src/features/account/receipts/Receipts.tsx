@@ -4,12 +4,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
 import type { Receipt } from '@/domain/order/receipts';
-import { type ReceiptsSlice, receiptsOpened, selectReceipt, selectReceipts } from '@/domain/order/receiptsState';
+import {
+  type ReceiptsSlice,
+  receiptsOpened,
+  receiptsRemoved,
+  selectReceipt,
+  selectReceipts,
+} from '@/domain/order/receiptsState';
 import { ReceiptCard, useAmountText, useOrderTime } from '@/domain/receipt/ReceiptCard';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { selectUserStatus, userRequested } from '@/platform/session/state';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
@@ -19,6 +26,7 @@ import styles from './Receipts.module.css';
 
 function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const { t } = useTranslation('purchase');
+  const dispatch = useDispatch();
   const path = useLocalePath();
   const amountText = useAmountText();
   const orderTime = useOrderTime();
@@ -34,17 +42,22 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
       />
     );
   return (
-    <ul className={styles.list}>
-      {receipts.map((receipt) => (
-        <li key={receipt.orderId}>
-          <AppLink className={styles.entry} href={path(paths.receipts(receipt.orderId))}>
-            <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
-            <b>{amountText(receipt)}</b>
-            <small>{orderTime(receipt) || receipt.orderId}</small>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {receipts.map((receipt) => (
+          <li key={receipt.orderId}>
+            <AppLink className={styles.entry} href={path(paths.receipts(receipt.orderId))}>
+              <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
+              <b>{amountText(receipt)}</b>
+              <small>{orderTime(receipt) || receipt.orderId}</small>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      <Button className={styles.remove} variant="outline" onClick={() => dispatch(receiptsRemoved(receipts))}>
+        {t('receipts.remove')}
+      </Button>
+    </>
   );
 }
 
