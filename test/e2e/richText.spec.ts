@@ -97,3 +97,17 @@ test('keeps formatting and makes links safe', async ({ page }) => {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
+
+test('refuses what the browser parses into too deep or too many elements', async ({ page }) => {
+  const isRefused = (html: string) =>
+    page.evaluate((dirty) => {
+      const { sanitiseHtml } = (window as unknown as { sanitiser: { sanitiseHtml(html: string): unknown } }).sanitiser;
+      return sanitiseHtml(dirty) === null;
+    }, html);
+  expect(await isRefused('<ul><li>'.repeat(12_000))).toBe(true);
+  expect(await isRefused('<ul><li>'.repeat(26))).toBe(true);
+  expect(
+    await isRefused(`${Array.from({ length: 60 }, (_, n) => `<b title="${n}">`).join('')}${'<p>x'.repeat(40)}`),
+  ).toBe(true);
+  expect(await isRefused('<ul><li>x'.repeat(20))).toBe(false);
+});

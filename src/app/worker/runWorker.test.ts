@@ -36,7 +36,8 @@ function start({ version = '2', open = [] as string[], kept = new Map<string, Ma
     },
     registration: { navigationPreload: { enable: vi.fn(async () => undefined) } },
     skipWaiting: vi.fn(async () => undefined),
-    async fetch(request: string | { url: string }) {
+    async fetch(request: string | { url: string }, options?: RequestInit) {
+      if (typeof request === 'string') expect(options).toEqual({ cache: 'no-cache', mode: 'same-origin' });
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, site);
       fetched.push(pathname);
       if (!online) throw new TypeError('Failed to fetch');

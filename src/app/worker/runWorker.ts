@@ -59,7 +59,8 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
   async function keep(locale: string): Promise<void> {
     const cache = await scope.caches.open(name);
     if (await cache.match(addressOf(locale))) return;
-    const answer = await scope.fetch(addressOf(locale), { cache: 'no-cache' });
+    // A redirect to another origin fails: its page must not be shown as one of the app.
+    const answer = await scope.fetch(addressOf(locale), { cache: 'no-cache', mode: 'same-origin' });
     if (!answer.ok) throw new Error(`No offline page in ${locale}: ${answer.status}`);
     // A redirected response must not answer a navigation.
     await cache.put(addressOf(locale), answer.redirected ? new Response(answer.body, answer) : answer);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { plainText } from '@/shared/lib/plainText';
 import { renderUi } from '../testing/renderUi';
 import { RichText } from './RichText';
@@ -37,5 +37,16 @@ describe('RichText', () => {
   it('is formatted in the browser', async () => {
     renderUi(<RichText html="<p>Hi <b>you</b></p>" />);
     expect(await screen.findByText('you')).toHaveProperty('tagName', 'B');
+  });
+
+  it.each([
+    ['too deep', `${'<ul><li>'.repeat(30)}the end`],
+    ['too many', `${'<p>x</p>'.repeat(2100)}<p>the <b>end</b></p>`],
+    ['neither', `${'<ul><li>x</li></ul>'.repeat(900)}<p>the <b>end</b></p>`],
+  ])('is text, and all of it, when its elements are %s', async (name, html) => {
+    const { container } = renderUi(<RichText html={html} />);
+    await vi.waitFor(() => expect(container.querySelector('b') !== null).toBe(name === 'neither'));
+    await vi.waitFor(() => expect(container.querySelectorAll('*').length).toBeLessThan(2000));
+    expect(container.textContent).toMatch(/the end$/);
   });
 });

@@ -28,6 +28,26 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('a')).toBe('clean:a');
   });
 
+  it.each<[string, string, boolean]>([
+    ['50 levels', '<ul><li>'.repeat(25) + '</li></ul>'.repeat(25), true],
+    ['51 levels', `<p>${'<ul><li>'.repeat(25)}${'</li></ul>'.repeat(25)}</p>`, false],
+    ['2,000 elements', '<p>a<br>b</p>'.repeat(1000), true],
+    ['more elements', `${'<p>a<br>b</p>'.repeat(1000)}<hr>`, false],
+    ['tags in attributes', `<p title="${'<b>'.repeat(60)}">a</p>`, true],
+  ])('answers null beyond its bounds: %s', async (_, html, isShown) => {
+    const { sanitiseHtml } = await import('./sanitiseHtml');
+    expect(sanitiseHtml(html)).toBe(isShown ? `clean:${html}` : null);
+  });
+
+  it('parses no text of more tags than a text may have elements, and counts those that the parser adds', async () => {
+    const { sanitiseHtml } = await import('./sanitiseHtml');
+    const sanitize = vi.spyOn(purify, 'sanitize');
+    expect(sanitiseHtml('<ul><li>'.repeat(1001))).toBeNull();
+    expect(sanitize).not.toHaveBeenCalled();
+    sanitize.mockReturnValue('<b></b>'.repeat(2001));
+    expect(sanitiseHtml('<p>')).toBeNull();
+  });
+
   it.each([
     ['<img src=x onerror="a()">', '<img src=x x-onerror="a()">'],
     ['<a title="1 > 0" OnClick = b()>x</a>', '<a title="1 > 0" x-OnClick = b()>x</a>'],

@@ -81,7 +81,35 @@ interface TrustedTypesHost {
 // Evaluated once per page: a second policy with the same name would be refused.
 const policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy('app-html', { createHTML: clean });
 
-/** Returns HTML from the server, made safe for the page; a TrustedHTML where the browser supports it. Browser only. */
-export function sanitiseHtml(html: string): string | TrustedHTML {
-  return policy ? policy.createHTML(html) : clean(html);
+/**
+ * Most elements of a text, and most elements around one: far beyond any article. Parsing and laying out thousands of nested lists
+ * takes a browser many seconds, or crashes its tab.
+ */
+const mostElements = 2000;
+const deepest = 50;
+
+/** Returns how many elements markup has at most, and how deep they are if it is well-formed. */
+function measure(html: string): { count: number; depth: number } {
+  let [count, open, depth] = [0, 0, 0];
+  for (const [tag] of html.matchAll(tags)) {
+    if (tag.startsWith('</')) open -= 1;
+    else {
+      count += 1;
+      if (!/^<(?:br|hr|img)\b/i.test(tag)) open += 1;
+      depth = Math.max(depth, open);
+    }
+  }
+  return { count, depth };
+}
+
+/**
+ * Returns HTML from the server, made safe for the page; a TrustedHTML where the browser supports it. Null when it has too many
+ * elements, or too deep ones: it is then to be shown as text. Browser only.
+ */
+export function sanitiseHtml(html: string): string | TrustedHTML | null {
+  // Before it is parsed, too; the parser closes some elements, and opens others again.
+  if (measure(html).count > mostElements) return null;
+  const safe = policy ? policy.createHTML(html) : clean(html);
+  const { count, depth } = measure(String(safe));
+  return count <= mostElements && depth <= deepest ? safe : null;
 }
