@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './rig/fixtures';
 import { apiPortOf } from './rig/servers';
 import { expectPlace, place, sendLogin, student } from './rig/steps';
@@ -11,6 +11,18 @@ const onPaymentPage = (page: Page) => expect.poll(() => new URL(page.url()).path
 /** Chooses by the outcome's own name, in any language. */
 const choose = (page: Page, outcome: string) => page.locator(`button[value="${outcome}"]`).click();
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
+
+const ordersCall = '**/api/v5/orders?*';
+
+/** The server receives the call, but the browser gets no response. */
+async function loseResponse(route: Route): Promise<void> {
+  // Fetched by the test itself, which must use the worker's own API, like the browser.
+  const url = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host: url.host };
+  url.port = String(apiPortOf(test.info().parallelIndex));
+  await route.fetch({ url: url.href, headers });
+  await route.abort('connectionreset');
+}
 
 test('a guest finds a course, pays for it in Hong Kong dollars, and starts its lessons', async ({
   page,
@@ -133,19 +145,7 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   await page.goto('/vi-vn/prepack/68001');
   await shown(page, 'link', 'Mua combo').click();
   await expectPlace(page, '/vi-vn/purchase/prepack/68001');
-  // The server receives the order, but the browser gets no response.
-  await page.route(
-    '**/api/v5/orders?*',
-    async (route) => {
-      // Fetched by the test itself, which must use the worker's own API, like the browser.
-      const url = new URL(route.request().url());
-      const headers = { ...route.request().headers(), host: url.host };
-      url.port = String(apiPortOf(test.info().parallelIndex));
-      await route.fetch({ url: url.href, headers });
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await page.route(ordersCall, loseResponse, { times: 1 });
   await shown(page, 'button', /^Thanh toán [\d.]+ ₫$/).click();
   await onPaymentPage(page);
   expect((await mock.log('orderByKey')).length).toBe(1);
@@ -153,6 +153,34 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   await expect(heading(page, 'Thanh toán thành công')).toBeVisible();
   const orders = await mock.log('createOrder');
   expect(orders.map(({ body }) => (body as { currency: string }).currency)).toEqual(['VND']);
+});
+
+test('an order that was sent while the storage is full is known after a reload', async ({
+  page,
+  mock,
+  login,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await login(student.email);
+  await page.goto('/en-hk/purchase/single/3103');
+  const pay = shown(page, 'button', 'Pay HK$460');
+  await expect(pay).toBeVisible();
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, count = 0; size > 0; count += 1)
+      try {
+        localStorage.setItem(`filler${count}`, 'x'.repeat(size));
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+  await page.route(ordersCall, loseResponse);
+  await pay.click();
+  await expect(page.getByText(/^The connection dropped before we heard back about your order/)).toBeVisible();
+  await page.unroute(ordersCall);
+  await page.reload();
+  await expect(heading(page, "You haven't finished paying")).toBeVisible();
+  expect(await mock.log('createOrder')).toHaveLength(1);
 });
 
 test('three of eight of a bundle, which another tab has bought when this one pays', async ({
