@@ -71,11 +71,11 @@ const option = {
   totalLessonsDurationTime: 15_600,
   thumbnailUrl: '/media/lenses.svg',
 } as const;
-const bundle = (items: readonly (typeof option)[] = [], bundleId = 3803): Screen => ({
+const bundle = (items: readonly (typeof option)[] = [], bundleId = 3803, offers = [option]): Screen => ({
   at: '/en-hk/bundle/3803',
   answers: {
     checkout: { checkoutCollection: { id: 3803, name: 'Pick your own', kind: 'bundle' } },
-    checkoutBundle: { bundleOptions: [option] },
+    checkoutBundle: { bundleOptions: offers },
   },
   act: ({ dispatch }) => {
     for (const item of items) dispatch(cartItemAdded(bundleId, item));
@@ -94,10 +94,11 @@ export const optionProofs: Proofs = {
   thumbnailUrl: [offered, 'src="/media/lenses.svg"'],
 };
 const chosen = bundle([option]);
+const cheaper = { ...option, price: 300 as 310 };
 export const cartProofs: Readonly<Record<string, readonly [Screen, string, Screen]>> = {
   'info.bundleId': [chosen, 'Remove Light and lenses', bundle([option], 3804)],
   items: [chosen, 'Remove Light and lenses', offered],
-  'items.price': [chosen, '>HK$310<', bundle([{ ...option, price: 300 as 310 }])],
+  'items.price': [chosen, '>HK$310<', bundle([cheaper], 3803, [cheaper])],
 };
 
 const user: Data = {
