@@ -22,7 +22,7 @@ import { postOrder } from './api';
 import type { PendingOrder } from './pendingOrders';
 import { isConflict, isUncertain } from './refusal';
 import { resumeOrders } from './resumeOrdersSaga';
-import { checkUnpaid, dropUnstored, noAnswer, recordAnswer, recoverOrder, settleOrder } from './settleOrder';
+import { noAnswer, recordAnswer, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
   collectionTarget,
@@ -43,6 +43,7 @@ import {
   selectAttempt,
   selectAttempts,
 } from './state';
+import { checkUnpaid, dropUnstored } from './unpaidOrderSaga';
 import { pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
 /** Returns the key of the attempt that this order would repeat, in this tab or another one; else a new key. */

@@ -7,22 +7,12 @@ import { cartCleared, selectCartBundleId } from '@/domain/cart/state';
 import { service } from '@/platform/services/services';
 import { ownedChanged, userRequested } from '@/platform/session/state';
 import type { TabMessage } from '@/platform/session/tabMessages';
-import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
 import { type AppError, appError } from '@/shared/http/AppError';
-import { getOrderByKey } from './api';
 import { type Finding, findOrder } from './findOrderSaga';
 import type { PendingOrder } from './pendingOrders';
-import {
-  orderBought,
-  orderDone,
-  orderDropped,
-  orderFailed,
-  orderReleased,
-  orderSettled,
-  selectAttempts,
-} from './state';
+import { orderBought, orderDone, orderFailed, orderReleased, orderSettled } from './state';
 import { keepReceipt, pendingOrders, removeOrder, saveOrder, userId } from './visitorOrders';
 
 /** Releases another unpaid order of a target that is paid: nobody pays for it twice. */
@@ -74,33 +64,4 @@ export function* recoverOrder(id: string, pending: PendingOrder, error: AppError
     yield put(orderFailed(key, request.target, error));
   }
   return finding;
-}
-
-/**
- * Asks the server whether the target's unpaid order still waits for its payment, before it is paid or abandoned; records
- * the outcome where it has one. Shows an alert when that is unknown.
- */
-export function* checkUnpaid(target: string): SagaIterator<'unpaid' | 'over' | 'unknown'> {
-  const id = yield* userId();
-  // Orders of a user who is not known yet are not stored.
-  if (!id) return 'unpaid';
-  const pending = (yield* pendingOrders()).find(({ request }) => request.target === target);
-  if (!pending) {
-    yield* dropUnstored();
-    return 'over';
-  }
-  const result = yield* callApi(getOrderByKey, { key: pending.key }, { errors: 'alert' });
-  if (!result.ok) return 'unknown';
-  if (result.data === null || result.data.status === 'pending') return 'unpaid';
-  yield* recordAnswer(id, pending, result.data);
-  return 'over';
-}
-
-/** Drops the unpaid orders of this tab that another tab has settled or abandoned: storage no longer has them. */
-export function* dropUnstored(): SagaIterator {
-  if (!(yield* userId())) return;
-  const stored = new Set((yield* pendingOrders()).map(({ orderId }) => orderId));
-  for (const attempt of Object.values(yield* selectT(selectAttempts)))
-    if (attempt.status === 'done' && attempt.order.status === 'pending' && !stored.has(attempt.order.id))
-      yield put(orderDropped(attempt.key, attempt.request.target));
 }

@@ -8,7 +8,6 @@ import { all, call, put, take } from 'redux-saga/effects';
 import { selectCart } from '@/domain/cart/state';
 import type { Sold } from '@/domain/order/receipts';
 import { refusalOf } from '@/domain/order/refusal';
-import { checkUnpaid } from '@/domain/order/settleOrder';
 import {
   collectionTarget,
   type OrderRequest,
@@ -21,6 +20,7 @@ import {
   selectAttempt,
   selectRefusals,
 } from '@/domain/order/state';
+import { checkUnpaid } from '@/domain/order/unpaidOrderSaga';
 import {
   bundleOptions,
   type CheckoutSlice,
