@@ -57,7 +57,7 @@ function Overlay({ name, persistent }: { name: string; persistent?: boolean }) {
       </button>
       {isOpen && (
         <p>
-          {`${name} is open`}
+          <span>{`${name} is open`}</span>
           <AppLink href="?there">there</AppLink>
         </p>
       )}
@@ -66,7 +66,7 @@ function Overlay({ name, persistent }: { name: string; persistent?: boolean }) {
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const open = () => screen.queryAllByText(/is open/).map((element) => element.firstChild?.textContent);
+const open = () => screen.queryAllByText(/is open/).map(({ textContent }) => textContent);
 /** What the router hears of. */
 const heard = vi.fn();
 let stop: () => void;
