@@ -135,20 +135,20 @@ test('Back closes what is open, on the first page and later, and then leads back
   };
   await visitor.open('/en-hk/tutors');
   await openLocales();
-  await visitor.tab.back();
+  await visitor.back();
   await expect.poll(dialogs).toBe(0);
   await expect.poll(() => visitor.place()).toBe('/en-hk/tutors');
   await visitor.press('header a', '^Courses$');
   await expect.poll(() => visitor.place()).toBe('/en-hk/course');
   await visitor.settles();
   await openLocales();
-  await visitor.tab.back();
+  await visitor.back();
   await expect.poll(dialogs).toBe(0);
   await expect.poll(() => visitor.place()).toBe('/en-hk/course');
   await openLocales();
   await visitor.key('Escape');
   await expect.poll(dialogs).toBe(0);
-  await visitor.tab.back();
+  await visitor.back();
   await expect.poll(() => visitor.place()).toBe('/en-hk/tutors');
 });
 
