@@ -48,7 +48,7 @@ describe('what is enrolled in for nothing', () => {
     ['one plan of 0 that was dearer', null, { plans: [paid(0, {}, { preDiscountPrice: 300 })] }, true],
     ['a renewal of 0', null, { plans: [monthly(0, null)] }, true],
     ['an early price of 0, paid once', null, { plans: [paid(300)], ...early }, true],
-    ['every plan 0', null, { plans: [paid(0), paid(0)], hasMorePlans: true }, true],
+    ['every plan 0', null, { plans: [paid(0), paid(0, {}, { id: 'other' })], hasMorePlans: true }, true],
     ['a price', null, { plans: [paid(300)] }, false],
     ['no price', null, { plans: [] }, false],
     ['no price, said to be free', 'free', { plans: [] }, true],
