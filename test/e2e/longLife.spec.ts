@@ -92,7 +92,7 @@ for (const [name, moved] of [
     await page.clock.install({ time: evening });
     await scenario(busy);
     await page.goto(schedule);
-    const [live, soon] = [main(page).getByText('Join now').first(), main(page).getByText(/^Starts in 1[01] min$/)];
+    const [live, soon] = [main(page).getByText('Join now').first(), main(page).getByText(/^Starts in 1[01]\smin$/)];
     await expect(live).toBeVisible();
     // The launch has answered before the clock is set.
     await page.waitForLoadState('networkidle');
