@@ -39,7 +39,8 @@ export const owned = single(480, { contents: { courses: [{ id: 7, title: 'Quadra
 export const agreed: Agreed = { planId: 'p', charged: 480, currency: 'HKD', isPresale: false, renewal: null };
 
 /** Opens collection 9, by default for a member. */
-export function startShop({ isMember = true, storage = memoryStorage(), userId = 'u-kit' } = {}) {
+/** `timeAge`: milliseconds since the server has named its time. */
+export function startShop({ isMember = true, storage = memoryStorage(), userId = 'u-kit', timeAge = 0 } = {}) {
   if (typeof window === 'undefined') {
     vi.stubGlobal('window', new EventTarget());
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -64,7 +65,7 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
     http: held.http,
     services: {
       storage,
-      clock: { now: () => now },
+      clock: { now: () => now, needsServerTime: (age: number) => age < timeAge },
       tabs: { post: () => {} },
       paymentOrigins: [new URL(payUrl).origin],
       navigation: {

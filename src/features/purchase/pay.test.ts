@@ -99,6 +99,21 @@ describe('paying', () => {
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
   });
 
+  it('of an early price asks for the server’s time first, whose clock may have been corrected', async () => {
+    const early = single(480, { presalePrice: 300, presaleExpiredAt: '2026-11-21T10:00:00Z' });
+    for (const timeAge of [0, 60_001]) {
+      const shop = startShop({ timeAge });
+      shop.dispatch(collectionDetail.request({ id: 9 }));
+      await shop.answer(early);
+      shop.dispatch(payPressed(9, { ...agreed, charged: 300, isPresale: true }));
+      expect(shop.endpoints().slice(1)).toEqual([...(timeAge > 0 ? ['appLaunch'] : []), 'checkout']);
+      await shop.answer(early);
+      // Without an answer the price is judged by the time that is known.
+      if (timeAge > 0) await shop.call(1).fail(failed('network'));
+      expect(shop.calls.at(-1)).toMatchObject({ endpoint: 'createOrder', body: { expectedPrice: 300 } });
+    }
+  });
+
   it('stops where it is left while it is read', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));

@@ -28,6 +28,8 @@ import {
   selectBundleOptions,
   selectCollectionDetail,
 } from '@/domain/sale/state';
+import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
+import { minute } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { service } from '@/platform/services/services';
@@ -61,7 +63,9 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
     () => reload(collectionDetail, id),
     ...(before?.kind === 'bundle' ? [() => reload(bundleOptions, id)] : []),
   ];
-  const read: boolean[] = yield all(readers.map((reader) => call(reader)));
+  // Whether an early price applies depends on the time, and the device's clock may have been corrected.
+  const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minute)];
+  const [read]: [boolean[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   if (read.includes(false) || !collection) return null;
   return purchaseOf({
