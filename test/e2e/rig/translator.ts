@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Translates pages as Chrome does, from their load event on: two `font` elements replace each text node, also later ones.
+ * The words stay the same. Must be in one function, which runs in the browser.
+ */
+function replaceTexts(): void {
+  const untouched = 'font, svg, script, style, noscript, textarea, [translate=no], .notranslate';
+  const replaceText = (node: Node) => {
+    if (
+      !(node instanceof Text) ||
+      node.data.trim() === '' ||
+      !node.parentElement ||
+      node.parentElement.closest(untouched)
+    )
+      return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = node.data;
+    outer.append(inner);
+    for (const font of [outer, inner]) font.style.verticalAlign = 'inherit';
+    node.replaceWith(outer);
+  };
+  const replaceAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const nodes = [root];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    nodes.forEach(replaceText);
+  };
+  addEventListener('load', () => {
+    replaceAll(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) replaceAll(node);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+export const translate = (page: Page) => page.addInitScript(replaceTexts);

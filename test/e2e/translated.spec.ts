@@ -1,0 +1,100 @@
+/** A page that the browser has translated works. */
+import type { Page } from '@playwright/test';
+import { answerUpToPhone, pressOn, signUp } from './rig/account';
+import { expect, test } from './rig/fixtures';
+import { playerOf } from './rig/player';
+import { course, expectPlace, sendLogin, student } from './rig/steps';
+import { translate } from './rig/translator';
+
+const main = (page: Page) => page.getByRole('main');
+const visible = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
+  main(page).getByRole(role, { name }).filter({ visible: true }).first();
+test('another plan: the total, the button and the order have its price', async ({ page, login, mock }) => {
+  await login(student.email);
+  await translate(page);
+  await page.goto('/en-hk/purchase/single/3104');
+  const pay = visible(page, 'button', /^Pay /);
+  await expect(pay).toHaveText('Pay HK$880');
+  await page.getByRole('radio', { name: 'Course and question pass' }).press('Space');
+  await expect(pay).toHaveText('Pay HK$1,060');
+  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('TotalHK$1,060');
+  await page.getByRole('radio', { name: 'The whole course' }).press('Space');
+  await expect(pay).toHaveText('Pay HK$880');
+  await page.getByRole('radio', { name: 'Course and question pass' }).press('Space');
+  await pay.click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/pay\//);
+  await expect(page.getByRole('heading', { name: 'Pay HK$1,060' })).toBeVisible();
+  expect(await mock.log('createOrder')).toEqual([
+    expect.objectContaining({ body: expect.objectContaining({ expected_price: 1060 }) }),
+  ]);
+});
+
+test('a bundle is chosen, changed and paid, with a login between', async ({ page }) => {
+  await translate(page);
+  await page.goto('/en-hk/bundle/6001');
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Your bundle, / });
+  const choose = async (name: string) => page.getByRole('button', { name: `Choose: ${name}` }).click();
+  await choose('Trigonometry in pictures');
+  await choose('DSE Maths in thirty evenings');
+  await expect(cart).toHaveAccessibleName('Your bundle, 2 items');
+  await cart.click();
+  const drawer = page.getByRole('dialog', { name: 'Your bundle' });
+  await expect(drawer.getByText('2 of 3 chosen')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Remove Trigonometry in pictures' }).click();
+  await expect(drawer.getByText('1 of 3 chosen')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo' }).click();
+  await expect(drawer.getByText('2 of 3 chosen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('Algorithms with playing cards');
+  await visible(page, 'link', 'Buy bundle').click();
+  await visible(page, 'button', 'Log in to pay').click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await sendLogin(page);
+  await expectPlace(page, '/en-hk/purchase/bundle/6001');
+  await expect(visible(page, 'button', 'Pay HK$1,080')).toHaveText('Pay HK$1,080');
+});
+
+test('a lesson plays, with its transcript and chapters', async ({ page }) => {
+  await translate(page);
+  await page.goto(course.lesson);
+  const player = playerOf(page);
+  const clock = main(page)
+    .getByRole('region')
+    .first()
+    .getByText(/^\d:\d\d \/ /);
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  await expect(page.getByRole('list', { name: 'Transcript' }).getByRole('button').first()).toBeVisible();
+  await player.play();
+  await player.reaches(2);
+  await player.pause();
+  const seconds = Math.floor(await player.time());
+  await expect(clock).toHaveText(new RegExp(`^0:0${seconds} /`));
+});
+
+test('a code is sent, refused, counted down to the next one, and confirmed', async ({ page, allow }) => {
+  allow(/Failed to load resource: the server responded with a status of 4\d\d/);
+  await page.clock.install();
+  await translate(page);
+  await page.goto('/en-hk/signup');
+  await signUp(page, 'ada@lantern.example');
+  await answerUpToPhone(page);
+  const number = page.getByLabel('Phone number', { exact: true });
+  await number.fill('91234');
+  await pressOn(page, 'Send code');
+  await expect(page.getByText('Invalid format')).toBeVisible();
+  await number.fill('9123 4567');
+  await pressOn(page, 'Send code');
+  const again = page.getByRole('button', { name: /^Send again/ });
+  await expect(again).toHaveText(/^Send again in \d+ s$/);
+  await page.clock.runFor(30_000);
+  await expect(again).toHaveText(/^Send again in [12]\d s$/);
+  await page.clock.runFor(30_000);
+  await expect(again).toHaveText('Send again');
+  await page.getByLabel('Code from the SMS').fill('000000');
+  await pressOn(page, 'Confirm');
+  await expect(page.getByLabel('Code from the SMS')).toHaveAccessibleDescription("This isn't the code we sent.");
+  await page.getByLabel('Code from the SMS').fill('123456');
+  await pressOn(page, 'Confirm');
+  await expectPlace(page, '/en-hk');
+});
