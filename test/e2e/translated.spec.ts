@@ -1,14 +1,59 @@
-/** A page that the browser has translated works. */
-import type { Page } from '@playwright/test';
+/** A page that the browser has translated works, and says what the same page says untranslated. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { routeRows } from '../routeTable';
 import { answerUpToPhone, pressOn, signUp } from './rig/account';
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
 import { course, expectPlace, sendLogin, student } from './rig/steps';
-import { translate } from './rig/translator';
+import { textOf, translate } from './rig/translator';
 
 const main = (page: Page) => page.getByRole('main');
 const visible = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
   main(page).getByRole(role, { name }).filter({ visible: true }).first();
+/** A hidden page that is kept for Back may be busy. */
+async function isComplete(page: Page): Promise<void> {
+  await expect(main(page).getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
+  await expect(main(page).locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+/** Opens a place as a link of the app does: the document stays. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** A plain page and a translated one of the same visitor. */
+async function openBoth(context: BrowserContext): Promise<readonly [plain: Page, translated: Page]> {
+  const [plain, translated] = [await context.newPage(), await context.newPage()];
+  await translate(translated);
+  return [plain, translated];
+}
+
+/** Both pages say the same, once both have all there is. */
+async function expectSame([plain, translated]: readonly [Page, Page], where: string): Promise<void> {
+  for (const page of [plain, translated]) await isComplete(page);
+  await expect
+    .poll(async () => {
+      const [expected, shown] = await Promise.all([textOf(plain), textOf(translated)]);
+      return shown === expected ? 'the same' : [shown, expected];
+    }, where)
+    .toBe('the same');
+}
+
+test('every page, one after another', async ({ context, login }) => {
+  await login(student.email);
+  const both = await openBoth(context);
+  for (const page of both) await page.goto('/en-hk');
+  await expectSame(both, 'home');
+  for (const { address } of routeRows) {
+    const path = address === '/' ? '/en-hk' : `/en-hk${address}`;
+    for (const page of both) await go(page, path);
+    await expectSame(both, path);
+  }
+  expect(await both[1].locator('main font').count()).toBeGreaterThan(0);
+});
+
 test('another plan: the total, the button and the order have its price', async ({ page, login, mock }) => {
   await login(student.email);
   await translate(page);
@@ -53,6 +98,44 @@ test('a bundle is chosen, changed and paid, with a login between', async ({ page
   await sendLogin(page);
   await expectPlace(page, '/en-hk/purchase/bundle/6001');
   await expect(visible(page, 'button', 'Pay HK$1,080')).toHaveText('Pay HK$1,080');
+});
+
+test('lists are filtered, tabs are changed, and a session is added to the schedule', async ({ context, login }) => {
+  await login(student.email);
+  const both = await openBoth(context);
+  const [plain, translated] = both;
+  const inBoth = async (where: string, act: (page: Page) => Promise<unknown>) => {
+    for (const page of both) await act(page);
+    await expectSame(both, where);
+  };
+  const subject = (name: string) => (page: Page) =>
+    page.getByRole('group', { name: 'Subject' }).getByRole('button', { name }).click();
+
+  await inBoth('courses', (page) => page.goto('/en-hk/course'));
+  await inBoth('courses of a subject', subject('Physics'));
+  await inBoth('courses of another subject', subject('Maths'));
+  await inBoth('a class', (page) => go(page, '/en-hk/regular-class/topics/1'));
+  for (const tab of await plain.getByRole('tab').allInnerTexts()) {
+    const name = tab.split('\n')[0] ?? '';
+    await inBoth(`the tab ${name}`, (page) => page.getByRole('tab', { name }).click());
+  }
+  await inBoth('the week', (page) => go(page, '/en-hk/regular-class/schedule?view=week'));
+  await inBoth('the next week', (page) => page.getByRole('button', { name: 'Next week' }).click());
+  await inBoth('the list', (page) => page.getByRole('button', { name: 'List', exact: true }).click());
+
+  await go(translated, '/en-hk/regular-class/topics/3/lesson/305');
+  await isComplete(translated);
+  await visible(translated, 'button', 'Add to my schedule').click();
+  await expect(main(translated).getByText('On your schedule')).toBeVisible();
+  const added = translated.url();
+  await inBoth('the added session', (page) => page.goto(added));
+
+  await inBoth('search', (page) => page.goto('/zh-hk/search'));
+  for (const words of ['二次方程', '三角'])
+    await inBoth(`results for ${words}`, async (page) => {
+      await page.getByRole('searchbox').fill(words);
+      await expect(page.getByRole('main').getByRole('status')).toContainText(words);
+    });
 });
 
 test('a lesson plays, with its transcript and chapters', async ({ page }) => {

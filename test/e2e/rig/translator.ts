@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Translates pages as Chrome does, from their load event on: two `font` elements replace each text node, also later ones.
- * The words stay the same. Must be in one function, which runs in the browser.
+ * The words stay the same, so that pages can be compared. Must be in one function, which runs in the browser.
  */
 function replaceTexts(): void {
   const untouched = 'font, svg, script, style, noscript, textarea, [translate=no], .notranslate';
@@ -36,3 +36,6 @@ function replaceTexts(): void {
 }
 
 export const translate = (page: Page) => page.addInitScript(replaceTexts);
+
+/** Returns what a page shows, without the spaces: elements of a row may or may not be separated by one. */
+export const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));
