@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { useSingleKeys } from '@/platform/services/singleKeys';
@@ -6,6 +6,7 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { hasMediaSource, loadHls } from '@/shared/player/engines/loadHls';
 import type LessonPlayer from '@/shared/player/LessonPlayer';
+import type { Elements } from '@/shared/ui/elements';
 
 /** A page about a lesson lists it in `beside`, so that it loads beside the lesson's data. */
 export const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
@@ -14,7 +15,7 @@ const never = () => () => undefined;
 
 interface PlayerProps extends Omit<ComponentProps<typeof LessonPlayer>, 'singleKeys'> {
   /** Placeholder of the same size while the player loads; HTML from the build has it too. */
-  waiting: ReactNode;
+  waiting: Elements;
 }
 
 /** The lesson player, loaded when the first video is shown. It replaces the placeholder in HTML from the build. */

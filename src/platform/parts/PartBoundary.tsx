@@ -3,6 +3,7 @@ import { ServicesContext } from '@/platform/services/ServicesContext';
 import type { Services } from '@/platform/services/services';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import type { LazyPart } from '@/shared/lib/lazyPart';
+import type { Elements } from '@/shared/ui/elements';
 import { useOverlay } from '@/shared/ui/overlay/useOverlay';
 import { PartFailure, type PartFailureProps } from './PartFailure';
 
@@ -10,7 +11,7 @@ interface Props extends Pick<PartFailureProps, 'onClose'> {
   /** The part that may fail to load. */
   part: Pick<LazyPart, 'forget'>;
   /** Shown while it loads. */
-  waiting?: ReactNode;
+  waiting?: Elements;
   /** Replaces the message. */
   failed?: (retry: () => void) => ReactNode;
   children: ReactNode;
@@ -59,7 +60,7 @@ export class PartBoundary extends Component<Props, State> {
 }
 
 /** What is shown while a part loads that opens over the page. */
-function Opening({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+function Opening({ onClose, children }: { onClose: () => void; children: Elements }) {
   useOverlay(true, onClose);
   return children;
 }
