@@ -13,7 +13,7 @@ it('has an arrow on banners that lead somewhere, and on no others', () => {
       ]}
     />,
   );
-  const slideOf = (title: string) => screen.getByText(title).parentElement;
+  const slideOf = (title: string) => screen.getByText(title).closest('li');
   expect(slideOf('Leads on')?.querySelector('svg.lucide-chevron-right')).not.toBeNull();
   expect(slideOf('Says so')?.querySelector('svg.lucide-chevron-right')).toBeNull();
 });

@@ -54,7 +54,11 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
                 height={400}
                 priority={priority && i === 0}
               />
-              {title && <span className={styles.title}>{title}</span>}
+              {title && (
+                <span className={styles.title}>
+                  <span className="clamp3">{title}</span>
+                </span>
+              )}
               {title && href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
             </AppLink>
           </li>

@@ -60,7 +60,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const missing = isMissing ? t('account:form.required') : undefined;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.sentTo}>
+      <p>
         <span>{`${t('phone.sentTo', { number: spacedNumber(number) })} `}</span>
         <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
           {t('phone.change')}
