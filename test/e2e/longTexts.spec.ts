@@ -81,13 +81,45 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/' ? '' : address}`;
-test('no text is wider than the window or its box, however long', async ({ page }) => {
+const ofEntrance = ['/en-hk/login', '/en-hk/signup'];
+
+for (const visitor of ['guest', 'student'] as const)
+  test(`no text is wider than the window or its box, however long: ${visitor}`, async ({ page, login }) => {
+    if (visitor === 'student') await login('student@lantern.example');
+    await lengthenAnswers(page);
+    const paths = routeRows
+      .filter(({ access }) => visitor === 'student' || access === 'public')
+      .map(addressOf)
+      .filter((path) => visitor === 'guest' || !ofEntrance.includes(path));
+    const faults = new Set<string>();
+    for (const path of [...paths, `/en-hk/search?q=${word}`]) {
+      await open(page, path);
+      await look(page, `${visitor} ${path}`, faults);
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+/** What lies above a page: who sees it, where, and what is pressed for it. */
+const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
+  ['languages', '/en-hk/tutors', /Hong Kong/],
+  ['account menu', '/en-hk/tutors', /^Account/],
+  ['report', '/en-hk/tutors', /^Report a problem$/],
+  ['plans', '/en-hk/regular-class/topics/5', /^See all plans/],
+  ['terms', '/en-hk/purchase/single/3103', /^Read the terms$/],
+  ['cart', '/en-hk/bundle/6001', /^Choose: /, /^Your bundle, 1/],
+  ['message', '/en-hk/tutors', /^Your bundle, 1/, /^Remove /],
+];
+
+test('no text is wider than the menu, the dialog or the message that it is in', async ({ page, login }) => {
+  await login('student@lantern.example');
   await lengthenAnswers(page);
   const faults = new Set<string>();
-  const paths = routeRows.filter(({ access }) => access === 'public').map(addressOf);
-  for (const path of [...paths, `/en-hk/search?q=${word}`]) {
+  for (const [name, path, ...pressed] of layers) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
-    await look(page, path, faults);
+    for (const button of pressed)
+      await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
+    await look(page, name, faults);
   }
   expect([...faults]).toEqual([]);
 });
