@@ -82,9 +82,9 @@ export const renderPage = async (locale, path, { state = {} }) => {
   const { course, related } = state;
   if (course?.title === 'broken') throw new Error('title of undefined');
   const links = (course?.links ?? []).map((id) => '/course/' + id);
-  return { html: '<h1>' + (course?.title ?? 'home') + ${JSON.stringify(write)} + (related ?? '') + '</h1>' + links.join(' '), noScript: '', oldBrowser: '', head: {}, title: path, links };
+  return { html: '<h1>' + (course?.title ?? 'home') + ${JSON.stringify(write)} + (related ?? '') + '</h1>' + links.join(' '), noScript: '', notices: '', head: {}, title: path, links };
 };
-export const renderFallback = async () => ({ html: '<h1>fallback</h1>', noScript: '', oldBrowser: '', head: {}, title: '' });
+export const renderFallback = async () => ({ html: '<h1>fallback</h1>', noScript: '', notices: '', head: {}, title: '' });
 export const describeInstall = async () => ({ description: '', shortcuts: [] });
 export const renderOffline = async () => ({ html: '', css: '', title: '' });
 `;

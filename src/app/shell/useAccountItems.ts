@@ -4,14 +4,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { logoutRequested, selectUser } from '@/platform/session/state';
 import { safeUrl } from '@/shared/lib/safeUrl';
-import { paths } from '@/shared/routing/paths';
+import { paths, receiptsPath } from '@/shared/routing/paths';
 import type { MenuItem } from '@/shared/ui/overlay/Menu';
 
 const pages = [
   { key: 'courses', icon: BookOpen, path: paths.purchasedCourses() },
   { key: 'classes', icon: Presentation, path: paths.subscribed() },
   { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
-  { key: 'receipts', icon: ReceiptText, path: paths.receipts() },
+  { key: 'receipts', icon: ReceiptText, path: receiptsPath() },
   { key: 'settings', icon: Settings, path: paths.accountSetup() },
 ] as const;
 

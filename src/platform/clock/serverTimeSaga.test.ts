@@ -30,7 +30,7 @@ function setUp(saga: () => SagaIterator = keepServerTime, clock = clockOf()) {
   });
   const answer = (serverTime: number) =>
     held.calls.at(-1)?.answer({ serverTime: new Date(serverTime).toISOString(), user: null });
-  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  const show = () => window.dispatchEvent(new Event('visibilitychange'));
   return { ...app, ...held, clock, answer, show };
 }
 

@@ -32,11 +32,11 @@ const checks = (clock: ServerClock) =>
     };
     // Only clocks that have moved apart matter: a device that wakes may not show the tab again.
     const stop = clock.subscribeToSteps(minute, () => emit(Number.POSITIVE_INFINITY));
-    document.addEventListener('visibilitychange', onBack);
+    window.addEventListener('visibilitychange', onBack);
     window.addEventListener('online', onBack);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', onBack);
+      window.removeEventListener('visibilitychange', onBack);
       window.removeEventListener('online', onBack);
     };
   });

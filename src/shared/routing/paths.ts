@@ -41,9 +41,6 @@ export const paths = {
   continueWatching: () => '/my-learning/continue',
   /** The profile set-up, followed by `next`. */
   accountSetup: (next: string | null = null) => withNext('/account/setup', next),
-  /** The receipts of this device, a section of the account's page; with an order's id, its receipt. */
-  receipts: (orderId: string | null = null) =>
-    `/account/setup?section=receipts${orderId === null ? '' : `&order=${encodeURIComponent(orderId)}`}`,
   /** The login, followed by `next`. */
   login: (next: string | null = null) => withNext('/login', next),
   /** The sign-up, followed by `next`. */
@@ -54,3 +51,7 @@ export const paths = {
 
   post: (id: number) => `/POST/${id}`,
 } as const;
+
+/** Returns the path of the receipts of this device, a section of the account's page; with an order's id, of its receipt. */
+export const receiptsPath = (orderId: string | null = null): string =>
+  `${paths.accountSetup()}?section=receipts${orderId === null ? '' : `&order=${encodeURIComponent(orderId)}`}`;

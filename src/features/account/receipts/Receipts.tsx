@@ -14,7 +14,7 @@ import {
 import { ReceiptCard, useAmountText, useOrderTime } from '@/domain/receipt/ReceiptCard';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { selectUserStatus, userRequested } from '@/platform/session/state';
-import { paths } from '@/shared/routing/paths';
+import { paths, receiptsPath } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -46,7 +46,7 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
       <ul className={styles.list}>
         {receipts.map((receipt) => (
           <li key={receipt.orderId}>
-            <AppLink className={styles.entry} href={path(paths.receipts(receipt.orderId))}>
+            <AppLink className={styles.entry} href={path(receiptsPath(receipt.orderId))}>
               <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
               <b>{amountText(receipt)}</b>
               <small>{orderTime(receipt) || receipt.orderId}</small>
@@ -65,7 +65,7 @@ function SingleReceipt({ orderId }: { orderId: string }) {
   const { t } = useTranslation('purchase');
   const path = useLocalePath();
   const receipt = useSelector((root: ReceiptsSlice) => selectReceipt(root, orderId));
-  const all = path(paths.receipts());
+  const all = path(receiptsPath());
   if (!receipt)
     return (
       <EmptyState

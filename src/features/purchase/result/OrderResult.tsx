@@ -10,7 +10,7 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import type { ProductKind } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import { combineOwnerships } from '@/shared/entities/ownership';
-import { paths } from '@/shared/routing/paths';
+import { receiptsPath } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
@@ -60,7 +60,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
         </div>
         <ReceiptCard orderId={orderId} receipt={receipt} headingLevel={2} />
         <p className={styles.kept}>
-          <AppLink href={path(paths.receipts())}>{t('receipts.show')}</AppLink>
+          <AppLink href={path(receiptsPath())}>{t('receipts.show')}</AppLink>
         </p>
       </div>
     );
