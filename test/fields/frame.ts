@@ -69,7 +69,7 @@ const profile: Screen = {
 
 export const instructorProofs: Proofs = {
   about: [profile, 'Ten years in the laboratory'],
-  'instructor.name': [profile, '<h1>Nora Fung</h1>'],
+  'instructor.name': [profile, '<h1><span>Nora Fung</span></h1>'],
   'instructor.subjects': [profile, 'Chemistry of colour'],
   'instructor.subjects.description': [profile, 'Burns things'],
   'instructor.instructorHashtags': [profile, '#fire'],

@@ -104,7 +104,7 @@ export const topicProofs = {
   hashtag: [overview, '#mechanics'],
   frequency: [overview, 'Every Friday evening'],
   isRateable: [mine({ isRateable: true }), '>Rate<'],
-  isSemester: [overview, /<span[^>]*>Term ends 30 Jun 2027<\/span>/],
+  isSemester: [overview, /_badge_[^>]*>(<span[^>]*>)?Term ends 30 Jun 2027/],
   semesterExpiredDate: [overview, 'ends 30 Jun 2027'],
   'picture.largeUrl': [overview, 'src="/media/large-of-topic.svg"'],
   pictureUrl: [page('', { picture: null, pictureUrl: '/media/lit.svg' }), 'src="/media/lit.svg"'],

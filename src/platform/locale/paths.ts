@@ -31,7 +31,7 @@ export function visitorLocale(cookie: string | null): Locale {
  */
 export function trimPunctuation(pathname: string): string {
   try {
-    return decodeURIComponent(pathname).replace(/\p{P}+$/u, '') || '/';
+    return decodeURIComponent(pathname).replace(/\p{P}{1,3}$/u, '') || '/';
   } catch {
     return pathname;
   }
