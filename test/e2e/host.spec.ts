@@ -7,9 +7,9 @@ test('the page comes with the policy of its configuration', async ({ request }) 
   const headers = (await request.get('/en-hk')).headers();
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
-  // The inline scripts are the session mark, the early clicks, the message for older browsers, the early calls,
+  // The inline scripts are the session mark, the early clicks, the messages for older browsers and for a late start, the early calls,
   // the import maps of pages with and without an id, and the offline page's reload; the policy names their hashes.
-  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){7};/);
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+'){8};/);
   expect(policy).toContain(`connect-src 'self' ${apiUrl} https://reports.example.com;`);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
