@@ -130,6 +130,9 @@ test('Back closes the menus and the keys of the player', { tag: '@desktop' }, as
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('menuitemradio').first()).toBeHidden();
+  // The browser has returned to the entry, and the focus to the button.
+  await expectPlace(page, course.lesson);
+  await expect(speed).toBeFocused();
   await page.keyboard.press('?');
   await expect(dialogs(page)).toBeVisible();
   await page.goBack();

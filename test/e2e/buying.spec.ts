@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { fetchAnswer } from './rig/fetchAnswer';
 import { expect, test } from './rig/fixtures';
 import { playerOf } from './rig/player';
-import { apiPortOf } from './rig/servers';
 import { expectPlace, place, sendLogin, student } from './rig/steps';
 
 /** Returns the visible one of two equal elements: beside the content or in the buy bar. */
@@ -17,11 +17,7 @@ const ordersCall = '**/api/v5/orders?*';
 
 /** The server receives the call, but the browser gets no response. */
 async function loseResponse(route: Route): Promise<void> {
-  // Fetched by the test itself, which must use the worker's own API, like the browser.
-  const url = new URL(route.request().url());
-  const headers = { ...route.request().headers(), host: url.host };
-  url.port = String(apiPortOf(test.info().parallelIndex));
-  await route.fetch({ url: url.href, headers });
+  await fetchAnswer(route);
   await route.abort('connectionreset');
 }
 
@@ -157,7 +153,7 @@ test('a pack in dong, with the network lost after Pay: the order is found, and m
   expect(orders.map(({ body }) => (body as { currency: string }).currency)).toEqual(['VND']);
 });
 
-test('an order that was sent while the storage is full is known after a reload', async ({
+test('an order that was sent while the storage is full is known after a reload', { tag: '@desktop' }, async ({
   page,
   mock,
   login,
@@ -241,7 +237,12 @@ test('two tabs that both pay make one order, which is paid once', async ({ page,
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('two plans of one course in two tabs are one payable order at a time', async ({ page, context, mock, login }) => {
+test('two plans of one course in two tabs are one payable order at a time', { tag: '@desktop' }, async ({
+  page,
+  context,
+  mock,
+  login,
+}) => {
   await login(student.email);
   const checkout = '/en-hk/purchase/single/3104';
   await page.goto(checkout);

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { replaceLeaves } from '../hostile/fieldPaths';
 import { hostileNumbers, hostileTexts } from '../hostile/payloads';
+import { fetchAnswer } from './rig/fetchAnswer';
 import { expect, test } from './rig/fixtures';
 import { apiUrl, siteUrl } from './rig/servers';
 
@@ -84,7 +85,7 @@ for (const [visitor, paths] of [
     });
     context.on('page', (opened) => elsewhere.push(`page ${opened.url()}`));
     const answer = async (route: Route) => {
-      const response = await route.fetch();
+      const response = await fetchAnswer(route);
       if (!response.ok() || !response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
       const { pathname } = new URL(route.request().url());
       // By the address, so that the values do not depend on which response comes first.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { replaceLeaves } from '../hostile/fieldPaths';
 import { routeRows } from '../routeTable';
+import { fetchAnswer } from './rig/fetchAnswer';
 import { expect, test } from './rig/fixtures';
 import { apiUrl } from './rig/servers';
 
@@ -22,7 +23,7 @@ function lengthen(leaf: unknown, path: string): unknown {
 
 const lengthenAnswers = (page: Page) =>
   page.route(`${apiUrl}/api/**`, async (route) => {
-    const response = await route.fetch();
+    const response = await fetchAnswer(route);
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     return route.fulfill({ response, json: replaceLeaves(await response.json(), lengthen) });
   });

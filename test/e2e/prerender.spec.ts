@@ -1,3 +1,4 @@
+import { fetchAnswer } from './rig/fetchAnswer';
 import { evening, expect, test } from './rig/fixtures';
 import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './rig/hydration';
 import { apiUrl, siteUrl } from './rig/servers';
@@ -134,7 +135,7 @@ test.describe('the browser chooses among the sizes of a picture', () => {
         const url = (size: string) => `${siteUrl}/icon.svg?picture-${size}`;
         const picture = { small_url: url('small'), medium_url: url('medium'), large_url: url('large') };
         await page.route(`${apiUrl}/api/v3/courses/101?*`, async (route) => {
-          const response = await route.fetch();
+          const response = await fetchAnswer(route);
           const { data } = (await response.json()) as { data: { course: object } };
           await route.fulfill({ response, json: { data: { course: { ...data.course, picture } } } });
         });

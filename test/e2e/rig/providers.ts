@@ -1,5 +1,5 @@
-import { type BrowserContext, type Page, test } from '@playwright/test';
-import { apiPortOf } from './servers';
+import type { BrowserContext, Page } from '@playwright/test';
+import { fetchAnswer } from './fetchAnswer';
 
 /** Seconds; as long as the demo lessons. */
 const length = 75;
@@ -111,11 +111,7 @@ export async function fakeProvider(context: BrowserContext, kind: keyof typeof p
 /** Replaces the video of a course lesson; the catalogue is unchanged. */
 export async function replaceVideo(page: Page, lessonId: number, video: { kind: string; id: string }): Promise<void> {
   await page.route('**/api/v3/courses/*?*', async (route) => {
-    // Fetched by the test itself, which must use the worker's own API, like the browser.
-    const url = new URL(route.request().url());
-    const headers = { ...route.request().headers(), host: url.host };
-    url.port = String(apiPortOf(test.info().parallelIndex));
-    const response = await route.fetch({ url: url.href, headers });
+    const response = await fetchAnswer(route);
     const { data } = (await response.json()) as { data: { course: { lessons: Record<string, unknown>[] } } };
     for (const lesson of data.course.lessons)
       if (lesson.id === lessonId) Object.assign(lesson, { video_source: video.kind, video_id: video.id });
