@@ -183,7 +183,7 @@ test('an order that was sent while the storage is full is known after a reload',
   expect(await mock.log('createOrder')).toHaveLength(1);
 });
 
-test('three of eight of a bundle, which another tab has bought when this one pays', async ({
+test('three of eight of a bundle, which another tab has bought when this one pays', { tag: '@desktop' }, async ({
   page,
   context,
   mock,
@@ -218,7 +218,12 @@ test('three of eight of a bundle, which another tab has bought when this one pay
   expect(await mock.log('createOrder')).toHaveLength(1);
 });
 
-test('two tabs that both pay make one order, which is paid once', async ({ page, context, mock, login }) => {
+test('two tabs that both pay make one order, which is paid once', { tag: '@desktop' }, async ({
+  page,
+  context,
+  mock,
+  login,
+}) => {
   await login(student.email);
   await page.goto('/en-hk/purchase/single/3103');
   const other = await context.newPage();
@@ -279,7 +284,13 @@ test('two plans of one course in two tabs are one payable order at a time', { ta
   await second.close();
 });
 
-test('an unpaid order for what another device has bought is let go', async ({ page, browser, baseURL, login, axe }) => {
+test('an unpaid order for what another device has bought is let go', { tag: '@desktop' }, async ({
+  page,
+  browser,
+  baseURL,
+  login,
+  axe,
+}) => {
   await login(student.email);
   const path = '/en-hk/purchase/single/3103';
   await page.goto(path);

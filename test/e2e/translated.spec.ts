@@ -7,6 +7,9 @@ import { playerOf } from './rig/player';
 import { course, expectPlace, sendLogin, student } from './rig/steps';
 import { textOf, translate } from './rig/translator';
 
+// The last file of the run: both workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 const main = (page: Page) => page.getByRole('main');
 const visible = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
   main(page).getByRole(role, { name }).filter({ visible: true }).first();

@@ -27,8 +27,8 @@ export function* refreshServerTime(age: number): SagaIterator<boolean> {
 /** Returns a channel that emits how old the server's time may be: each minute, and when the tab or the network is back. */
 const checks = (clock: ServerClock) =>
   eventChannel<number>((emit) => {
-    const onBack = () => {
-      if (!document.hidden) emit(longest);
+    const onBack = ({ type }: Event) => {
+      if (type === 'online' || !document.hidden) emit(longest);
     };
     // Only clocks that have moved apart matter: a device that wakes may not show the tab again.
     const stop = clock.subscribeToSteps(minute, () => emit(Number.POSITIVE_INFINITY));
