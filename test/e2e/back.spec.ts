@@ -128,6 +128,8 @@ test('Back closes the menus and the keys of the player', { tag: '@desktop' }, as
   await speed.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  // A popover reports that it is open after it is on screen; the entry below the first one is there by then.
+  await expect.poll(() => page.evaluate(() => history.state?.idx)).toBe(1);
   await page.goBack();
   await expect(page.getByRole('menuitemradio').first()).toBeHidden();
   // The browser has returned to the entry, and the focus to the button.
