@@ -11,13 +11,12 @@ import { useCurrentInSight, useFocusInSight } from '@/shared/ui/layout/inSight';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
 import { FilterResult } from './FilterResult';
-import { isClassScreen } from './filter';
 import type { FoundList } from './found';
 import {
   selectFilterQuery,
-  selectFilterScreen,
   selectGradeLevelsState,
   selectHomeFilter,
+  selectOfferedGrades,
   selectSubjectCategories,
   selectSubjects,
 } from './selectors';
@@ -39,7 +38,7 @@ function GradePick({ onChoose }: PartProps) {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
   const { status } = useSelector(selectGradeLevelsState);
-  const load = isClassScreen(useSelector(selectFilterScreen)) ? liveGradeLevels : gradeLevelsOp;
+  const load = useSelector(selectOfferedGrades) === 'live' ? liveGradeLevels : gradeLevelsOp;
   const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
   const { chooseGrade } = useFilter();
   const [shown, show] = useShownChoice(selectedGradeLevel ? String(selectedGradeLevel.id) : '');

@@ -36,7 +36,7 @@ function root({ search = '', userGrade, userRegion = 'hk', loaded = true }: Situ
     locale: { current: 'en-hk', namespaces: [] },
     session: { user },
     catalogue: {
-      filter: { screen: 'home', choice },
+      filter: { grades: 'course', choice },
       gradeLevels: loaded ? success({ region: 'hk' }, grades) : idle,
       subjectCategories: loaded
         ? success({ region: 'hk', gradeLevelId }, [

@@ -1,11 +1,11 @@
 /** Parses the filter from the query of an address; invalid ids are ignored. */
 import { parseId } from '@/shared/lib/ids';
 
-/** Query parameters of the filter, and the screens that show it. */
+/** Query parameters of the filter. */
 export type FilterKey = 'grade' | 'subject' | 'group';
-export type FilterScreen = 'home' | 'courses' | 'courseGroup' | ClassScreen;
-/** Screens that offer the grades with live classes. */
-export type ClassScreen = 'classes' | 'upcoming' | 'topics';
+
+/** Which grades the filter offers: those with courses, or those with live classes. */
+export type OfferedGrades = 'course' | 'live';
 
 /** Value of `grade` with which a student who has a grade selects all grades. */
 export const everyGrade = 'all';
@@ -15,10 +15,6 @@ export interface FilterChoice {
   readonly subject: number | null;
   readonly group: number | null;
 }
-
-const classScreens: readonly (FilterScreen | null)[] = ['classes', 'upcoming', 'topics'] satisfies ClassScreen[];
-
-export const isClassScreen = (screen: FilterScreen | null) => classScreens.includes(screen);
 
 export const noChoice: FilterChoice = { grade: null, subject: null, group: null };
 

@@ -7,8 +7,8 @@ import { keyOf } from '@/shared/duck/fetch';
 import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { Subject } from '@/shared/entities/common';
 import type { User } from '@/shared/entities/user';
-import { everyGrade, isClassScreen } from './filter';
-import type { CatalogueSlice } from './state';
+import { everyGrade } from './filter';
+import type { CatalogueSlice, SubjectParams } from './state';
 
 export type CatalogueRoot = CatalogueSlice & LocaleSlice & Pick<SessionSlice, 'session'>;
 
@@ -17,10 +17,10 @@ export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.li
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
 export const selectGroupsOnly = (root: CatalogueSlice) => root.catalogue.courseGroups;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
-export const selectFilterScreen = (root: CatalogueSlice) => root.catalogue.filter.screen;
-/** Selects the grade levels that the screen offers. */
+export const selectOfferedGrades = (root: CatalogueSlice) => root.catalogue.filter.grades;
+/** Selects the grade levels that the filter offers. */
 export const selectGradeLevelsState = (root: CatalogueSlice) =>
-  isClassScreen(selectFilterScreen(root)) ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
+  selectOfferedGrades(root) === 'live' ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
 // An entry needs the server's id to be used in a call.
@@ -72,11 +72,17 @@ const selectGradeId = (root: CatalogueRoot): number | null => {
   return grade !== null && isOffered(grade, selectGradeLevelsState(root)) ? grade : selectDefaultGradeId(root);
 };
 
+/** Selects the parameters of the subjects that the filter offers. */
+export const selectSubjectParams = createSelector(
+  [selectRegion, selectGradeId],
+  (region, gradeLevelId): SubjectParams => ({ region, gradeLevelId }),
+);
+
 const selectSubjectId = (root: CatalogueRoot): number | null => {
   const { subject } = selectChoice(root);
   const { key, data } = selectSubjectCategories(root);
   if (subject === null) return null;
-  const current = key === keyOf({ region: selectRegion(root), gradeLevelId: selectGradeId(root) });
+  const current = key === keyOf(selectSubjectParams(root));
   return current && data !== null && !selectSubjects(root).some(({ id }) => id === subject) ? null : subject;
 };
 

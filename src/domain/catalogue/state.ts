@@ -7,7 +7,7 @@ import type { GradeLevel } from '@/shared/entities/catalogue';
 import type { CourseGroup, SubjectCategory } from '@/shared/entities/common';
 import type { HomeContent } from '@/shared/entities/home';
 import type { LoadMode } from '@/shared/routing/page';
-import { type FilterChoice, type FilterScreen, noChoice } from './filter';
+import { type FilterChoice, noChoice, type OfferedGrades } from './filter';
 
 export interface RegionParams {
   region: string;
@@ -29,17 +29,17 @@ export const courseGroups = fetchActions<RegionParams, CourseGroup[]>('catalogue
 export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/homeContent');
 
 export interface FilterOpened {
-  screen: FilterScreen;
+  grades: OfferedGrades;
   choice: FilterChoice;
   /** Load mode of the page: `request` always loads, `ensure` loads only what is missing. */
   load: LoadMode;
 }
 
-/** A screen with a filter was opened, or the filter in its address has changed. */
+/** A page with a filter was opened, or the filter in its address has changed. */
 export const filterOpened = createAction('catalogue/filterOpened', (opened: FilterOpened) => opened);
 
 export interface FilterState {
-  screen: FilterScreen | null;
+  grades: OfferedGrades;
   choice: FilterChoice;
 }
 
@@ -55,8 +55,8 @@ export interface CatalogueSlice {
 }
 
 export const catalogueReducer = combineReducers({
-  filter: createReducer<FilterState>({ screen: null, choice: noChoice }, (on) => {
-    on(filterOpened, (_, { screen, choice }) => ({ screen, choice }));
+  filter: createReducer<FilterState>({ grades: 'course', choice: noChoice }, (on) => {
+    on(filterOpened, (_, { grades, choice }) => ({ grades, choice }));
   }),
   gradeLevels: fetchReducer(gradeLevels),
   liveGradeLevels: fetchReducer(liveGradeLevels),

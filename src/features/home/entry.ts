@@ -1,4 +1,4 @@
-/** The home page's first actions: every block loads on its own; those of the filter load on `filterOpened`. */
+/** The home page's first actions: every block loads on its own; `homeOpened` loads those that follow the filter. */
 import { readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
 import { freeLiveTopics } from '@/domain/class/state';
@@ -6,11 +6,13 @@ import { freeCourses } from '@/domain/course/state';
 import { homeInstructors } from '@/domain/instructor/state';
 import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
+import { homeOpened } from './queries';
 
 export const enterBelow = ({ search, region, load }: EnterContext) => [
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),
-  filterOpened({ screen: 'home', choice: readChoice(search), load }),
+  filterOpened({ grades: 'course', choice: readChoice(search), load }),
+  homeOpened(load),
   heroSections[load]({ region }),
   marquee[load]({ region, page: 'home' }),
   upsellBanner[load]({ region, page: 'home' }),

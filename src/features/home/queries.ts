@@ -1,4 +1,4 @@
-/** Parameters of the home page's filtered blocks, from the filter and the region. */
+/** What the home page requests by its filter and its region. */
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/domain/catalogue/selectors';
 import type { HomeTopicsParams } from '@/domain/class/state';
@@ -6,7 +6,12 @@ import type { CourseGroupQuery, RegionCoursesParams } from '@/domain/course/stat
 import { bannersParams } from '@/domain/promotion/bannersParams';
 import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
 import { selectRegion } from '@/platform/locale/state';
+import { createAction } from '@/shared/duck/action';
+import type { LoadMode } from '@/shared/routing/page';
 import { homeFlow } from './flow';
+
+/** The part of the home page with the filter was opened, or its filter has changed. */
+export const homeOpened = createAction('home/opened', (load: LoadMode) => ({ load }));
 
 export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
   bannersParams('home', region, gradeLevelId),
@@ -19,14 +24,11 @@ export const selectTopicsParams = createSelector(
   (region, { gradeLevelId, subjectId }): HomeTopicsParams => ({ region, gradeLevelId, subjectId }),
 );
 
+/** Selects null while a course group is chosen: its courses are shown instead. */
 export const selectCoursesParams = createSelector(
   [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId, subjectId }): RegionCoursesParams => ({
-    region,
-    sizePerPage: homeFlow(region).courseSize,
-    gradeLevelId,
-    subjectId,
-  }),
+  (region, { gradeLevelId, subjectId, groupId }): RegionCoursesParams | null =>
+    groupId === null ? { region, sizePerPage: homeFlow(region).courseSize, gradeLevelId, subjectId } : null,
 );
 
 /** Null while no course group is chosen. */

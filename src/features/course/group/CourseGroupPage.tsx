@@ -29,9 +29,9 @@ import { groupOpened } from './state';
 export const ducks = [courseGroupDuck];
 
 export const enter = ({ params, search, region, load }: EnterContext) => [
-  groupOpened(Number(params.id)),
   gradeLevels[load]({ region }),
-  filterOpened({ screen: 'courseGroup', choice: { ...readChoice(search), group: null }, load }),
+  filterOpened({ grades: 'course', choice: { ...readChoice(search), group: null }, load }),
+  groupOpened(Number(params.id), load),
 ];
 
 export const notFound = groupCoursesSelectors.selectMissing;

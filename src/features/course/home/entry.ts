@@ -4,14 +4,16 @@ import { courseGroups, filterOpened, gradeLevels } from '@/domain/catalogue/stat
 import { recommendedCourses } from '@/domain/course/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
+import { coursesOpened } from './state';
 
-/** Returns the first actions of the course home; the blocks that follow the filter load on `filterOpened`. */
+/** Returns the first actions of the course home; `coursesOpened` loads the blocks that follow the filter. */
 export function enterCourses({ search, region, load }: EnterContext): UnknownAction[] {
   const notice = { region, page: 'course' } as const;
   return [
     gradeLevels[load]({ region }),
     courseGroups[load]({ region }),
-    filterOpened({ screen: 'courses', choice: { ...readChoice(search), group: null }, load }),
+    filterOpened({ grades: 'course', choice: { ...readChoice(search), group: null }, load }),
+    coursesOpened(load),
     promotion[load](notice),
     marquee[load](notice),
     upsellBanner[load](notice),

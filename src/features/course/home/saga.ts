@@ -1,39 +1,26 @@
 /** Loads the blocks of the course home by its filter; a lead group further down is loaded before it is shown. */
 import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
-import { filterChanges, loadFiltered } from '@/domain/catalogue/loadFiltered';
+import { followQueries, followQuery } from '@/domain/catalogue/followQuery';
 import { catalogueDuck } from '@/domain/catalogue/saga';
-import { selectFilterScreen, selectRowGroups } from '@/domain/catalogue/selectors';
 import { coursesDuck } from '@/domain/course/saga';
-import { allCourses, allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
+import { allCourses, allCoursesSelectors, type CoursesSlice, groupRows, selectGroupRows } from '@/domain/course/state';
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { slotState } from '@/shared/duck/keyedFetch';
-import { every, latest } from '@/shared/duck/safely';
+import { latest } from '@/shared/duck/safely';
 import {
   courseHomeReducer,
+  coursesOpened,
   leadGroupChosen,
   leadGroupReached,
   selectAllCoursesQuery,
   selectCourseBanners,
   selectCourseBannersParams,
-  selectCourseFilter,
+  selectRowQueries,
 } from './state';
-
-function* followFilter(action: PayloadAction<unknown>): SagaIterator {
-  if ((yield* selectT(selectFilterScreen)) !== 'courses') return;
-  const bannersParams = yield* selectT(selectCourseBannersParams);
-  yield* loadFiltered(action, banners, bannersParams, (yield* selectT(selectCourseBanners)).key);
-  const query = yield* selectT(selectAllCoursesQuery);
-  yield* loadFiltered(action, allCourses, query, (yield* selectT(allCoursesSelectors.selectList)).key);
-  const filter = yield* selectT(selectCourseFilter);
-  for (const { id } of yield* selectT(selectRowGroups)) {
-    const { key } = slotState(yield* selectT(selectGroupRows), id);
-    yield* loadFiltered(action, groupRows, { groupId: id, ...filter }, key);
-  }
-}
 
 /** Loads pages until a course of the lead group has loaded; stops when there are no more pages or one fails. */
 function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
@@ -51,7 +38,11 @@ function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
 }
 
 export function* courseHomeSaga(): SagaIterator {
-  yield every(filterChanges, followFilter, 'courseHome/followFilter');
+  yield* followQuery(coursesOpened, banners, selectCourseBannersParams, selectCourseBanners);
+  yield* followQuery(coursesOpened, allCourses, selectAllCoursesQuery, allCoursesSelectors.selectList);
+  yield* followQueries(coursesOpened, groupRows, selectRowQueries, (root: CoursesSlice, { groupId }) =>
+    slotState(selectGroupRows(root), groupId),
+  );
   yield latest(leadGroupChosen, reachLeadGroup);
 }
 

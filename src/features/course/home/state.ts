@@ -1,14 +1,17 @@
 /** What the course home requests by its filter, and the lead group to show. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
-import { selectFilterQuery } from '@/domain/catalogue/selectors';
-import type { AllCoursesQuery, CourseFilter } from '@/domain/course/state';
+import { selectFilterQuery, selectRowGroups } from '@/domain/catalogue/selectors';
+import type { AllCoursesQuery, CourseFilter, CourseGroupQuery } from '@/domain/course/state';
 import { bannersParams } from '@/domain/promotion/bannersParams';
 import { type PromotionsSlice, selectBanners } from '@/domain/promotion/state';
 import { selectRegion } from '@/platform/locale/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
+import type { LoadMode } from '@/shared/routing/page';
 
+/** The course home was opened, or its filter has changed. */
+export const coursesOpened = createAction('courseHome/opened', (load: LoadMode) => ({ load }));
 /** A lead group was chosen: the list is loaded up to it, then scrolled to it. */
 export const leadGroupChosen = createAction('courseHome/leadGroupChosen', (id: number) => id);
 /** The lead group has loaded. */
@@ -43,4 +46,9 @@ export const selectCourseBannersParams = createSelector([selectRegion, selectFil
 export const selectAllCoursesQuery = createSelector(
   [selectRegion, selectCourseFilter],
   (region, filter): AllCoursesQuery => ({ region, ...filter }),
+);
+
+/** Selects the queries of the rows: one for each course group. */
+export const selectRowQueries = createSelector([selectRowGroups, selectCourseFilter], (groups, filter) =>
+  groups.map(({ id }): CourseGroupQuery => ({ groupId: id, ...filter })),
 );

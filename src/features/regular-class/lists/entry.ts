@@ -1,25 +1,31 @@
-/** The first actions of pages that list classes; the lists that follow the filter load on `filterOpened`. */
+/** The first actions of pages that list classes. */
 import type { UnknownAction } from 'redux';
-import { type ClassScreen, readChoice } from '@/domain/catalogue/filter';
+import { readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, liveGradeLevels } from '@/domain/catalogue/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
-import { readStatus, topicsOpened } from './state';
+import { classesOpened, readStatus, topicsOpened, upcomingOpened } from './state';
 
-const filterOf = (screen: ClassScreen, { search, region, load }: EnterContext): UnknownAction[] => [
+const openFilter = ({ search, region, load }: EnterContext): UnknownAction[] => [
   liveGradeLevels[load]({ region }),
-  filterOpened({ screen, choice: { ...readChoice(search), group: null }, load }),
+  filterOpened({ grades: 'live', choice: { ...readChoice(search), group: null }, load }),
 ];
 
 export function enterClasses(entry: EnterContext): UnknownAction[] {
   const { region, load } = entry;
   const notice = { region, page: 'regular_class' } as const;
-  return [...filterOf('classes', entry), promotion[load](notice), marquee[load](notice), upsellBanner[load](notice)];
+  return [
+    ...openFilter(entry),
+    classesOpened(load),
+    promotion[load](notice),
+    marquee[load](notice),
+    upsellBanner[load](notice),
+  ];
 }
 
-export const enterUpcoming = (entry: EnterContext) => filterOf('upcoming', entry);
+export const enterUpcoming = (entry: EnterContext) => [...openFilter(entry), upcomingOpened(entry.load)];
 
 export const enterTopics = (entry: EnterContext) => [
-  topicsOpened(readStatus(entry.search)),
-  ...filterOf('topics', entry),
+  ...openFilter(entry),
+  topicsOpened(entry.load, readStatus(entry.search)),
 ];

@@ -12,6 +12,7 @@ import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import type { LoadMode } from '@/shared/routing/page';
 
 export const topicCardsSize = 4;
 export const topicsSize = 6;
@@ -42,8 +43,15 @@ export const topicCards = fetchActions<ClassesQuery, LiveTopicCard[]>('classList
 export const firstLessons = fetchActions<ClassesQuery, LiveLesson[]>('classLists/firstLessons');
 export const upcomingLessons = pagedListActions<ClassesQuery, LiveLesson>('classLists/upcoming');
 export const topics = pagedListActions<TopicsQuery, LiveTopicCard>('classLists/topics');
-/** The list of topics was opened, or its address names another status. */
-export const topicsOpened = createAction('classLists/topicsOpened', (status: TopicStatus | null) => status);
+/** The home page of classes was opened, or its filter has changed. */
+export const classesOpened = createAction('classLists/classesOpened', (load: LoadMode) => ({ load }));
+/** The list of the next lessons was opened, or its filter has changed. */
+export const upcomingOpened = createAction('classLists/upcomingOpened', (load: LoadMode) => ({ load }));
+/** The list of topics was opened, or its filter or its status has changed. */
+export const topicsOpened = createAction('classLists/topicsOpened', (load: LoadMode, status: TopicStatus | null) => ({
+  load,
+  status,
+}));
 
 export const lessonId = ({ id }: LiveLesson) => id;
 export const topicId = ({ id }: LiveTopicCard) => id;
@@ -64,7 +72,7 @@ export const classListsReducer = combineReducers({
   upcoming: pagedListReducer(upcomingLessons, { mode: 'append', idOf: lessonId }),
   topics: pagedListReducer(topics, { mode: 'append', idOf: topicId }),
   status: createReducer<TopicStatus | null>(null, (on) => {
-    on(topicsOpened, (_, status) => status);
+    on(topicsOpened, (_, { status }) => status);
   }),
 });
 
