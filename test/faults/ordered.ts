@@ -4,9 +4,11 @@ import {
   type OrderRequest,
   type OrdersSlice,
   orderPlaced,
+  pollRequested,
   selectAttempt,
+  selectPolledOrder,
 } from '@/domain/order/state';
-import { orderFollowed, type PurchaseSlice, selectFollowed } from '@/features/purchase/state';
+
 import { selectOwned } from '@/platform/session/state';
 import { settle } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
@@ -24,7 +26,7 @@ const row = (endpoint: Ordered['endpoint']) => {
   return found;
 };
 const attempt = (target: string) => selectAttempt(world.state() as unknown as OrdersSlice, target);
-const followed = () => selectFollowed(world.state() as unknown as PurchaseSlice);
+const polled = () => selectPolledOrder(world.state() as unknown as OrdersSlice);
 const made = () => backend.db.read().orders;
 
 async function open({ at, as }: Ordered) {
@@ -57,23 +59,23 @@ describe('orders that are made', () => {
       const id = await ordered(request);
       settle(backend, id, 'paid');
       world.wire.fail('order', fault.plan(good));
-      await act(orderFollowed(id, request.collectionId));
-      if (isHarmless(fault)) expect(followed()).toMatchObject({ status: 'asking', order: { status: 'pending' } });
-      else expect(followed()).toMatchObject({ status: 'unread', order: null });
+      await act(pollRequested(id, request.collectionId));
+      if (isHarmless(fault)) expect(polled()).toMatchObject({ status: 'polling', order: { status: 'pending' } });
+      else expect(polled()).toMatchObject({ status: 'unread', order: null });
       expect(selectOwned(world.state())).toBe(0);
       expectNothingSaid(world);
       expect(world.place()).toBe(at.at);
       await expectPage(world);
       world.wire.heal();
-      await act(orderFollowed(id, request.collectionId));
-      expect([followed()?.order?.status, selectOwned(world.state()), made().length]).toEqual(['paid', 1, 1]);
+      await act(pollRequested(id, request.collectionId));
+      expect([polled()?.order?.status, selectOwned(world.state()), made().length]).toEqual(['paid', 1, 1]);
     });
 
     it.each(sessionCodes)('$code ends the session', async (code) => {
       await open({ ...at, order: request });
       const id = await ordered(request);
       world.wire.fail('order', { code: code.code });
-      await act(orderFollowed(id, request.collectionId));
+      await act(pollRequested(id, request.collectionId));
       expectSessionEnded(world, code, at.at);
     });
   });
@@ -91,7 +93,7 @@ describe('orders that are made', () => {
       const asked = attempt(request.target);
       if (!isHarmless(fault)) expect(asked).toMatchObject({ status: 'failed', isLost: true });
       // An invalid order counts as none, and may still arrive.
-      else expect(['asking', 'done']).toContain(asked?.status);
+      else expect(['lookingUp', 'done']).toContain(asked?.status);
       expect(made()).toEqual([]);
       world.wire.heal();
       await act(lostOrderRequested(request.target));

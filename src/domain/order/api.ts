@@ -24,6 +24,10 @@ export const postOrder = async (http: Http, order: OrderBody, signal?: AbortSign
   return (await http.request('createOrder', { body, read: readOrderAnswer, signal })).order;
 };
 
+/** Returns an order of the user's own; 404 for any other. */
+export const getOrder = async (http: Http, { id }: { id: string }, signal?: AbortSignal) =>
+  (await http.request('order', { path: { id }, read: readOrderAnswer, signal })).order;
+
 /** Returns the order with this key; null when the server has never received it. */
 export const getOrderByKey = async (http: Http, { key }: { key: string }, signal?: AbortSignal) =>
   (await http.request('orderByKey', { query: { idempotencyKey: key }, read: readOrderByKeyAnswer, signal })).order;

@@ -11,12 +11,8 @@ import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
 import { getOrderByKey } from './api';
 import type { PendingOrder } from './pendingOrders';
+import { pauseAfter, requestTimes } from './requestTimes';
 import { lostOrderRequested, orderDropped, orderFailed, orderLost } from './state';
-
-/** Milliseconds after sending within which an order may still reach the server. */
-const longestArrival = 60_000;
-/** Milliseconds between two requests; the last one repeats. */
-const pauses = [2000, 4000, 8000, 15_000];
 
 /** Waits; returns what ended the pause. `over`: the session ended, and the order is looked for after the next login. */
 function* waitForRequest(target: string, ms: number): SagaIterator<'time' | 'requested' | 'over'> {
@@ -30,30 +26,30 @@ function* waitForRequest(target: string, ms: number): SagaIterator<'time' | 'req
 }
 
 export type Finding =
-  | { readonly is: 'found'; readonly order: Order }
+  | { readonly kind: 'found'; readonly order: Order }
   /** The server has never received it. */
-  | { readonly is: 'none' }
+  | { readonly kind: 'none' }
   /** The request failed, or the session is over. */
-  | { readonly is: 'unknown' };
+  | { readonly kind: 'unknown' };
 
 /** Requests the order at once, and again as long as it may still arrive. `error`: why its response is missing. */
 export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { target } = request;
   const age = (yield* service('clock')).now() - sentAt;
   // Counted by the pauses from here on, since the device's clock may jump.
-  let left = longestArrival - Math.max(0, age);
+  let left = requestTimes.lookUp.longest - Math.max(0, age);
   yield put(orderLost(key, request));
   for (let turn = 0; ; turn += 1) {
     const result = yield* callApi(getOrderByKey, { key }, { errors: 'quiet' });
-    if (result.ok && result.data) return { is: 'found', order: result.data };
+    if (result.ok && result.data) return { kind: 'found', order: result.data };
     if (!result.ok) {
       yield put(isDropped(result.error) ? orderDropped(key, target) : orderFailed(key, target, error, true));
-      return { is: 'unknown' };
+      return { kind: 'unknown' };
     }
-    if (left <= 0) return { is: 'none' };
-    const pause = Math.min(left, pauses[turn] ?? 15_000);
+    if (left <= 0) return { kind: 'none' };
+    const pause = pauseAfter(requestTimes.lookUp, turn, left);
     const ended = yield* waitForRequest(target, pause);
-    if (ended === 'over') return { is: 'unknown' };
+    if (ended === 'over') return { kind: 'unknown' };
     if (ended === 'time') left -= pause;
   }
 }

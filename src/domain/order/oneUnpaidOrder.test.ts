@@ -61,7 +61,7 @@ describe('while an order is unpaid, another plan of the same collection', () => 
     first.dispatch(orderPlaced(request));
     second.dispatch(orderPlaced(dearer));
     await second.last({ order: null });
-    expect(second.attempt()?.status).toBe('asking');
+    expect(second.attempt()?.status).toBe('lookingUp');
     expect(second.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
   });
 });

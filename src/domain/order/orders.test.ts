@@ -138,7 +138,7 @@ describe('an order', () => {
     dispatch(orderPlaced(request));
     const key = (last().body as { idempotencyKey: string }).idempotencyKey;
     await last().fail(failed('timeout'));
-    expect(attempt()).toMatchObject({ status: 'asking', key });
+    expect(attempt()).toMatchObject({ status: 'lookingUp', key });
     dispatch(orderPlaced(request));
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createOrder', 'orderByKey']);
     expect(last().query).toEqual({ idempotencyKey: key });
@@ -171,7 +171,7 @@ describe('an order', () => {
     expect(attempt()).toMatchObject({ status: 'failed', isLost: true });
     expect(kept()).toHaveLength(1);
     dispatch(lostOrderRequested(request.target));
-    expect(attempt()?.status).toBe('asking');
+    expect(attempt()?.status).toBe('lookingUp');
     await last().fail(failed('network'));
     window.dispatchEvent(new Event('online'));
     await last().answer({ order: { id: 'o-1', status: 'paid' } });
@@ -185,7 +185,7 @@ describe('an order', () => {
     await pass(20_000);
     await last().fail(failed('timeout'));
     await last().answer({ order: null });
-    expect(attempt()?.status).toBe('asking');
+    expect(attempt()?.status).toBe('lookingUp');
     dispatch(orderPlaced(request));
     await pass(1999);
     expect(calls).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('an order', () => {
     await last().answer({ order: null });
     await pass(15_000);
     await last().answer({ order: null });
-    expect([attempt()?.status, kept().length]).toEqual(['asking', 1]);
+    expect([attempt()?.status, kept().length]).toEqual(['lookingUp', 1]);
     await pass(15_000);
     await last().answer({ order: null });
     expect([attempt(), kept()]).toMatchObject([{ status: 'failed', isLost: false }, []]);
@@ -215,7 +215,7 @@ describe('an order', () => {
     before.task.cancel();
     const after = open({ storage, place: '/en-hk' });
     await after.last().answer({ order: null });
-    expect([after.attempt()?.status, after.kept().length]).toEqual(['asking', 1]);
+    expect([after.attempt()?.status, after.kept().length]).toEqual(['lookingUp', 1]);
     await pass(2000);
     await after.last().answer({ order: { id: 'o-1', status: 'paid' } });
     await nextTurn();

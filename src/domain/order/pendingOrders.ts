@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '@/platform/services/storage';
 import { ordersKey } from '@/platform/session/drafts';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
-import { soldSchema } from './receipts';
+import { receiptDetailsSchema } from './receipts';
 
 const pendingOrderSchema = v.object({
   key: v.pipe(v.string(), v.minLength(1)),
@@ -26,7 +26,7 @@ const pendingOrderSchema = v.object({
   /** Epoch milliseconds of the app's clock; 0: unknown, long ago. */
   sentAt: v.fallback(v.number(), 0),
   /** For its receipt; null for an order without one. */
-  sold: v.fallback(v.nullable(soldSchema), null),
+  sold: v.fallback(v.nullable(receiptDetailsSchema), null),
 });
 
 export type PendingOrder = v.InferOutput<typeof pendingOrderSchema>;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { failed } from '~test/heldHttp';
 import { request, startOrders } from '~test/startOrders';
-import { type Receipt, readReceipts, type Sold, saveReceipt } from './receipts';
+import { type Receipt, type ReceiptDetails, readReceipts, saveReceipt } from './receipts';
 import { orderAbandoned, orderPlaced, orderSettled } from './state';
 
-const sold: Sold = {
+const sold: ReceiptDetails = {
   kind: 'bundle',
   name: 'Pick any three',
   items: [{ type: 'course', id: 7, name: 'Quadratics' }],

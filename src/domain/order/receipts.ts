@@ -10,8 +10,8 @@ import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 import { productKinds } from '@/shared/entities/checkout';
 import type { PendingOrder } from './pendingOrders';
 
-/** What is sold by an order, as shown when it was placed. */
-export const soldSchema = v.object({
+/** What the receipt says of an order, as shown when it was placed; `sold` is its name in storage. */
+export const receiptDetailsSchema = v.object({
   kind: v.picklist(productKinds),
   name: v.string(),
   items: v.array(v.object({ type: v.picklist(bundleOptionTypes), id: v.number(), name: v.string() })),
@@ -20,11 +20,11 @@ export const soldSchema = v.object({
   /** What is charged again later: the price in the order's currency, null when unknown. Null: nothing. */
   renewal: v.nullable(v.object({ price: v.nullable(v.number()), months: v.number() })),
 });
-export type Sold = v.InferOutput<typeof soldSchema>;
+export type ReceiptDetails = v.InferOutput<typeof receiptDetailsSchema>;
 
 const receiptSchema = v.object({
   orderId: v.pipe(v.string(), v.minLength(1)),
-  sold: soldSchema,
+  sold: receiptDetailsSchema,
   /** What was charged, in the major unit of `currency`. */
   amount: v.number(),
   currency: v.string(),

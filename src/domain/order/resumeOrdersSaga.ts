@@ -24,7 +24,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
   if (yield* selectT(selectAttempt, request.target)) return;
   if (orderId !== null && orderId === shown) return;
   const finding = yield* recoverOrder(yield* userId(), pending, noAnswer);
-  if (finding.is !== 'found' || (yield* isOnOwnPage(path))) return;
+  if (finding.kind !== 'found' || (yield* isOnOwnPage(path))) return;
   const { order } = finding;
   if (order.status === 'pending' && (yield* isOwnedByNow(request))) yield put(orderReleased(request.target, order.id));
   else yield* announceResumed(path, order);

@@ -20,6 +20,7 @@ import { createUuid } from '@/shared/lib/ids';
 import { pendingOrderOpened } from './announceResumed';
 import { postOrder } from './api';
 import type { PendingOrder } from './pendingOrders';
+import { pollOrderSaga } from './pollOrderSaga';
 import { isConflict, isUncertain } from './refusal';
 import { resumeOrders } from './resumeOrdersSaga';
 import { noAnswer, recordAnswer, recoverOrder, settleOrder } from './settleOrder';
@@ -73,11 +74,11 @@ function* logInFirst(target: string): SagaIterator {
  */
 function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
   const finding = yield* recoverOrder(id, other, noAnswer);
-  if (finding.is === 'found') return finding.order.status === 'failed' || finding.order.status === 'cancelled';
-  return finding.is === 'none';
+  if (finding.kind === 'found') return finding.order.status === 'failed' || finding.order.status === 'cancelled';
+  return finding.kind === 'none';
 }
 
-function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlaced>): SagaIterator {
+function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
   if (isUnderway(before)) return;
@@ -98,7 +99,7 @@ function* placeOrder({ payload: { request, sold } }: ReturnType<typeof orderPlac
     path,
     orderId: null,
     sentAt: (yield* service('clock')).now(),
-    sold,
+    sold: details,
   };
   const { key } = pending;
   yield* saveOrder(id, pending);
@@ -158,6 +159,7 @@ export function* ordersSaga(): SagaIterator {
   });
   yield every(sessionStarted, resumeOrders);
   yield every(userLoaded, resumeOrders);
+  yield* pollOrderSaga();
   yield fork(whenOnline, recoverLostOrders);
   yield* resumeOrders();
 }

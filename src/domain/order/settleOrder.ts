@@ -58,8 +58,8 @@ export const noAnswer = appError('network', { endpoint: 'createOrder', method: '
 export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { key, request } = pending;
   const finding = yield* findOrder(pending, error);
-  if (finding.is === 'found') yield* recordAnswer(id, pending, finding.order);
-  if (finding.is === 'none') {
+  if (finding.kind === 'found') yield* recordAnswer(id, pending, finding.order);
+  if (finding.kind === 'none') {
     yield* removeOrder(id, request.target);
     yield put(orderFailed(key, request.target, error));
   }

@@ -1,4 +1,7 @@
-/** Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order. */
+/**
+ * Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order; and
+ * the order with which the visitor has returned from the payment page.
+ */
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { keyOf } from '@/shared/duck/fetch';
@@ -6,7 +9,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
-import type { Sold } from './receipts';
+import type { ReceiptDetails } from './receipts';
 import { type Refusal, refusalOf } from './refusal';
 
 export interface OrderRequest {
@@ -22,10 +25,10 @@ export interface OrderRequest {
   currency: string;
 }
 
-/** `asking`: the response was lost, and the order is looked up by its key. */
+/** `lookingUp`: the response was lost, and the order is looked up by its key. */
 export type Attempt = { readonly key: string; readonly request: OrderRequest } & (
   | { readonly status: 'sending' }
-  | { readonly status: 'asking' }
+  | { readonly status: 'lookingUp' }
   | { readonly status: 'done'; readonly order: Order }
   /** `isLost`: looking up the order failed too, so it is unknown whether the server has it. */
   | { readonly status: 'failed'; readonly error: AppError; readonly isLost: boolean }
@@ -38,19 +41,22 @@ export const collectionTarget = (id: number) => `collection:${id}`;
 
 /** Returns whether an attempt is in progress, so that nothing more may be sent for its target. */
 export const isUnderway = (attempt: Attempt | null): boolean =>
-  attempt?.status === 'sending' || attempt?.status === 'asking';
+  attempt?.status === 'sending' || attempt?.status === 'lookingUp';
 
 /** "Enrol free" was pressed; the page's own saga creates the order. */
 export const enrolRequested = createAction('orders/enrolRequested', (target: string) => target);
 
 /**
- * The visitor places an order: sent once, however often this is dispatched; a guest logs in first. `sold` is what its
+ * The visitor places an order: sent once, however often this is dispatched; a guest logs in first. `details` is what its
  * receipt says; null: it gets none, since nothing is paid.
  */
-export const orderPlaced = createAction('orders/placed', (request: OrderRequest, sold: Sold | null = null) => ({
-  request,
-  sold,
-}));
+export const orderPlaced = createAction(
+  'orders/placed',
+  (request: OrderRequest, details: ReceiptDetails | null = null) => ({
+    request,
+    details,
+  }),
+);
 /** A guest wants to order: the order is placed after the login. */
 export const orderWanted = createAction('orders/wanted', (target: string) => target);
 /** The order was placed, or the guest changed their mind. */
@@ -93,6 +99,32 @@ export const orderReleased = createAction('orders/released', (target: string, or
   orderId,
 }));
 
+/** A purchase page was opened, with the order that its address names. */
+export const orderReturned = createAction('orders/returned', (collectionId: number, orderId: string | null) => ({
+  collectionId,
+  orderId,
+}));
+/** Polls an order until its outcome is known, for at most two minutes. */
+export const pollRequested = createAction('orders/pollRequested', (orderId: string, collectionId: number) => ({
+  orderId,
+  collectionId,
+}));
+export const orderPolled = createAction('orders/polled', (orderId: string, order: Order) => ({ orderId, order }));
+export const pollEnded = createAction('orders/pollEnded', (orderId: string, how: 'late' | 'missing' | 'unread') => ({
+  orderId,
+  how,
+}));
+
+/** The order with which the visitor has returned. */
+export interface PolledOrder {
+  readonly id: string;
+  readonly collectionId: number;
+  /** `late`: still open after two minutes. `missing`: not an order of this user. */
+  readonly status: 'polling' | 'late' | 'missing' | 'unread';
+  /** The server's last response. */
+  readonly order: Order | null;
+}
+
 /** A conflict: the server created no order. */
 export interface RefusedOrder {
   readonly request: OrderRequest;
@@ -112,6 +144,7 @@ export interface OrdersState {
   refusals: Readonly<Record<string, RefusedOrder>>;
   /** Ids of unpaid orders that need no payment, by target. */
   released: Readonly<Record<string, string>>;
+  polled: PolledOrder | null;
 }
 
 export interface OrdersSlice {
@@ -119,7 +152,15 @@ export interface OrdersSlice {
 }
 
 const noItems: OrderRequest['items'] = [];
-const none: OrdersState = { attempts: {}, wanted: null, abandoning: null, bought: {}, refusals: {}, released: {} };
+const none: OrdersState = {
+  attempts: {},
+  wanted: null,
+  abandoning: null,
+  bought: {},
+  refusals: {},
+  released: {},
+  polled: null,
+};
 
 function without(state: OrdersState, target: string): OrdersState {
   const { [target]: _, ...attempts } = state.attempts;
@@ -160,7 +201,7 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   });
   on(orderLost, (state, { key, request }) => ({
     ...state,
-    attempts: { ...state.attempts, [request.target]: { key, request, status: 'asking' } },
+    attempts: { ...state.attempts, [request.target]: { key, request, status: 'lookingUp' } },
   }));
   on(orderDropped, (state, { key, target }) =>
     state.attempts[target]?.key === key ? without(state, target) : undefined,
@@ -184,7 +225,18 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
     return { ...(isIts ? without(state, target) : state), released: { ...state.released, [target]: orderId } };
   });
   on(orderBought, (state, { target, items }) => ({ ...state, bought: { ...state.bought, [target]: items } }));
-  on(sessionStarted, ({ wanted }) => ({ ...none, wanted }));
+  on(orderReturned, (state, { orderId }) => (state.polled?.id === orderId ? undefined : { ...state, polled: null }));
+  on(pollRequested, (state, { orderId: id, collectionId }) => {
+    const order = state.polled?.id === id ? state.polled.order : null;
+    return { ...state, polled: { id, collectionId, status: 'polling', order } };
+  });
+  on(orderPolled, (state, { orderId, order }) =>
+    state.polled?.id === orderId ? { ...state, polled: { ...state.polled, order } } : undefined,
+  );
+  on(pollEnded, (state, { orderId, how }) =>
+    state.polled?.id === orderId ? { ...state, polled: { ...state.polled, status: how } } : undefined,
+  );
+  on(sessionStarted, ({ wanted, polled }) => ({ ...none, wanted, polled }));
   on(sessionCleared, () => none);
 });
 
@@ -199,3 +251,4 @@ export const selectReleased = (root: OrdersSlice, target: string): string | null
 export const selectAbandoning = (root: OrdersSlice): string | null => root.orders.abandoning;
 export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;
 export const selectWanted = (root: OrdersSlice) => root.orders.wanted;
+export const selectPolledOrder = (root: OrdersSlice) => root.orders.polled;

@@ -14,8 +14,8 @@ describe('a choice', () => {
     before.dispatch(choiceMade(9, yearly));
     expect([before.choice(), before.choice(8)]).toEqual([yearly, noChoice]);
     const after = startShop({ storage });
-    after.dispatch(purchaseOpened(9, null));
-    after.dispatch(purchaseOpened(8, null));
+    after.dispatch(purchaseOpened(9));
+    after.dispatch(purchaseOpened(8));
     expect([after.choice(), after.choice(8)]).toEqual([yearly, noChoice]);
   });
 
@@ -24,10 +24,10 @@ describe('a choice', () => {
     const guest = startShop({ storage, isMember: false });
     guest.dispatch(choiceMade(9, yearly));
     const kit = startShop({ storage });
-    kit.dispatch(purchaseOpened(9, null));
+    kit.dispatch(purchaseOpened(9));
     expect([kit.choice(), storage.keys('')]).toEqual([yearly, ['drafts.u-kit.purchase.hk.9']]);
     const sam = startShop({ storage, userId: 'u-sam' });
-    sam.dispatch(purchaseOpened(9, null));
+    sam.dispatch(purchaseOpened(9));
     expect(sam.choice()).toEqual(noChoice);
   });
 
@@ -36,7 +36,7 @@ describe('a choice', () => {
     const shop = startShop({ storage });
     shop.dispatch(choiceMade(9, yearly));
     storage.set('drafts.guest.purchase.hk.9', { planId: 'm', methodId: null });
-    shop.dispatch(purchaseOpened(9, null));
+    shop.dispatch(purchaseOpened(9));
     expect([shop.choice(), storage.get('drafts.u-kit.purchase.hk.9')]).toEqual([yearly, yearly]);
   });
 
@@ -51,7 +51,7 @@ describe('a choice', () => {
     const storage = memoryStorage();
     storage.set('drafts.u-kit.purchase.hk.9', stored);
     const shop = startShop({ storage });
-    shop.dispatch(purchaseOpened(9, null));
+    shop.dispatch(purchaseOpened(9));
     expect([shop.choice(), shop.reports]).toEqual([noChoice, []]);
   });
 });

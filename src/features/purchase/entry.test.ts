@@ -1,6 +1,7 @@
 import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it } from 'vitest';
 import { receiptsOpened } from '@/domain/order/receiptsState';
+import { orderReturned } from '@/domain/order/state';
 import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/state';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
@@ -20,12 +21,14 @@ it('a purchase page asks for its collection, and knows the order of its address'
   expect(enterPurchase(entry('?order=o-1', 'request'))).toEqual([
     collectionDetail.request({ id: 9 }),
     receiptsOpened(),
-    purchaseOpened(9, 'o-1'),
+    purchaseOpened(9),
+    orderReturned(9, 'o-1'),
   ]);
   expect(enterPurchase(entry('', 'ensure'))).toEqual([
     collectionDetail.ensure({ id: 9 }),
     receiptsOpened(),
-    purchaseOpened(9, null),
+    purchaseOpened(9),
+    orderReturned(9, null),
   ]);
 });
 
@@ -34,7 +37,8 @@ it('that of a bundle asks for its options, too', () => {
     bundleOptions.ensure({ id: 9 }),
     collectionDetail.ensure({ id: 9 }),
     receiptsOpened(),
-    purchaseOpened(9, null),
+    purchaseOpened(9),
+    orderReturned(9, null),
   ]);
 });
 

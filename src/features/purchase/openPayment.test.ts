@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { orderReleased } from '@/domain/order/state';
+import { orderReleased, pollRequested } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { failed } from '~test/heldHttp';
 import { agreed, owned, payUrl, single, startShop } from '~test/startShop';
-import { orderFollowed, paymentOpened, payPressed } from './state';
+import { paymentOpened, payPressed } from './state';
 
 describe('an order that waits for its payment', () => {
   it('is paid on its own page, once it is read what it is for', async () => {
@@ -38,11 +38,11 @@ describe('an order that waits for its payment', () => {
     });
   });
 
-  it('is let go also when it is followed from the payment page', async () => {
+  it('is let go also when it is polled after the payment page', async () => {
     const shop = startShop();
     shop.dispatch(collectionDetail.request({ id: 9 }));
     await shop.answer(owned);
-    shop.dispatch(orderFollowed('o-2', 9));
+    shop.dispatch(pollRequested('o-2', 9));
     await shop.answer({ order: { id: 'o-2', status: 'pending' } });
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toEqual([
       { target: 'collection:9', orderId: 'o-2' },
@@ -51,7 +51,7 @@ describe('an order that waits for its payment', () => {
 
   it('is kept while what it pays for is new, or not known', async () => {
     const shop = startShop();
-    shop.dispatch(orderFollowed('o-2', 9));
+    shop.dispatch(pollRequested('o-2', 9));
     await shop.answer({ order: { id: 'o-2', status: 'pending' } });
     shop.dispatch(collectionDetail.request({ id: 9 }));
     await shop.answer(single());

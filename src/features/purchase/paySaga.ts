@@ -6,7 +6,7 @@ import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, take } from 'redux-saga/effects';
 import { selectCart } from '@/domain/cart/state';
-import type { Sold } from '@/domain/order/receipts';
+import type { ReceiptDetails } from '@/domain/order/receipts';
 import { refusalOf } from '@/domain/order/refusal';
 import {
   collectionTarget,
@@ -106,8 +106,10 @@ function requestOf({ collection: { id, kind }, items }: Purchase, { plan, method
   };
 }
 
-/** Returns what the receipt of the order says. */
-const soldOf = ({ collection: { kind, name }, items }: Purchase, { plan, total: { renewal } }: Offer): Sold => ({
+const receiptDetailsOf = (
+  { collection: { kind, name }, items }: Purchase,
+  { plan, total: { renewal } }: Offer,
+): ReceiptDetails => ({
   kind,
   name,
   items: items.map(({ type, id, name: itemName }) => ({ type, id, name: itemName })),
@@ -116,8 +118,8 @@ const soldOf = ({ collection: { kind, name }, items }: Purchase, { plan, total: 
 });
 
 /** Places an order; returns the action that ended it. Another order of the target may be looked up before. */
-function* order(request: OrderRequest, sold: Sold): SagaIterator<UnknownAction> {
-  yield put(orderPlaced(request, sold));
+function* order(request: OrderRequest, details: ReceiptDetails): SagaIterator<UnknownAction> {
+  yield put(orderPlaced(request, details));
   const isBegun = (action: { type: string }) =>
     sessionCleared.match(action) ||
     (orderWithheld.match(action) && action.payload === request.target) ||
@@ -145,7 +147,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
     return;
   }
   const request = requestOf(purchase, offer);
-  const end = yield* order(request, soldOf(purchase, offer));
+  const end = yield* order(request, receiptDetailsOf(purchase, offer));
   if (orderFailed.match(end) && refusalOf(end.payload.error)) {
     const times = (yield* selectT(selectRefusals))[keyOf(request)]?.times ?? 0;
     yield* stop(agreed, yield* readPurchase(id), times);

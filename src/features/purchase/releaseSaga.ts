@@ -4,12 +4,19 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { collectionTarget, type OrdersSlice, orderDone, orderReleased, selectAttempts } from '@/domain/order/state';
+import {
+  collectionTarget,
+  type OrdersSlice,
+  orderDone,
+  orderPolled,
+  orderReleased,
+  selectAttempts,
+  selectPolledOrder,
+} from '@/domain/order/state';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
-import { orderHeard, selectFollowed } from './state';
 
 function* releaseOwned(): SagaIterator {
   const collectionOf = (id: number) => (root: CheckoutSlice) => selectCollectionDetail(root, id).data;
@@ -20,13 +27,13 @@ function* releaseOwned(): SagaIterator {
     const collection = yield* selectT(collectionOf(collectionId));
     if (collection && orderOwnership(collection, items)) yield put(orderReleased(target, attempt.order.id));
   }
-  const followed = yield* selectT(selectFollowed);
-  if (followed?.order?.status !== 'pending') return;
-  const collection = yield* selectT(collectionOf(followed.collectionId));
+  const polled = yield* selectT(selectPolledOrder);
+  if (polled?.order?.status !== 'pending') return;
+  const collection = yield* selectT(collectionOf(polled.collectionId));
   if (collection && orderOwnership(collection, []))
-    yield put(orderReleased(collectionTarget(followed.collectionId), followed.id));
+    yield put(orderReleased(collectionTarget(polled.collectionId), polled.id));
 }
 
 export function* releaseSaga(): SagaIterator {
-  yield every<unknown>([collectionDetail.success, orderDone, orderHeard], releaseOwned, 'purchase/releaseOwned');
+  yield every<unknown>([collectionDetail.success, orderDone, orderPolled], releaseOwned, 'purchase/releaseOwned');
 }

@@ -4,14 +4,12 @@ import { ordersDuck } from '@/domain/order/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { createDuck } from '@/shared/duck/duck';
 import { choiceSaga } from './choiceSaga';
-import { followSaga } from './followSaga';
 import { paySaga } from './paySaga';
 import { releaseSaga } from './releaseSaga';
 import { purchaseReducer } from './state';
 
 function* purchaseSaga(): SagaIterator {
   yield* choiceSaga();
-  yield* followSaga();
   yield* releaseSaga();
   yield* paySaga();
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { type CartSlice, selectCart } from '@/domain/cart/state';
-import { type OrdersSlice, selectRefusals } from '@/domain/order/state';
+import { selectCart } from '@/domain/cart/state';
+import { selectRefusals } from '@/domain/order/state';
 import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { selectRegion } from '@/platform/locale/state';
@@ -12,9 +12,9 @@ import { type PurchaseSlice, selectChoice } from './state';
 export function usePurchase(id: number): Purchase | null {
   const { data: collection } = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { data: options } = useSelector((root: CheckoutSlice) => selectBundleOptions(root, id));
-  const cart = useSelector((root: CartSlice) => selectCart(root));
+  const cart = useSelector(selectCart);
   const choice = useSelector((root: PurchaseSlice) => selectChoice(root, id));
-  const refusals = useSelector((root: OrdersSlice) => selectRefusals(root));
+  const refusals = useSelector(selectRefusals);
   const regionCurrency = regions[useSelector(selectRegion)].currency;
   const { now } = useSaleTime(collection);
   if (!collection) return null;

@@ -92,7 +92,7 @@ export function Receipts() {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const [search] = useSearchParams();
-  const receipts = useSelector((root: ReceiptsSlice) => selectReceipts(root));
+  const receipts = useSelector(selectReceipts);
   const status = useSelector(selectUserStatus);
   const orderId = search.get('order');
   useOwnershipRefresh([receiptsOpened()]);

@@ -5,7 +5,7 @@ import { useChargedText } from '@/domain/sale/useQuoteWords';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { agreedOf, type Offer } from '../agreement';
-import { type PurchaseSlice, payEnded, payPressed, selectPaying } from '../state';
+import { payEnded, payPressed, selectPaying } from '../state';
 import styles from './Checkout.module.css';
 
 /** Says what differs from what the visitor agreed to; nothing is ordered until they agree again. */
@@ -13,7 +13,7 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const chargedText = useChargedText();
-  const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const paying = useSelector(selectPaying);
   const stop = paying.status === 'stopped' ? paying.why : null;
   const why = stop === 'unread' || stop === 'refused' ? null : stop;
   const before = paying.status === 'stopped' ? paying.agreed : null;

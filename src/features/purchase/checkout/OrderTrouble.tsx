@@ -12,13 +12,13 @@ import {
 import { useHelp } from '@/platform/contact/useHelp';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
-import { type Paying, type PurchaseSlice, selectPaying } from '../state';
+import { type Paying, selectPaying } from '../state';
 import styles from './Checkout.module.css';
 
-type Trouble = 'asking' | 'lost' | 'unread' | 'refused' | 'never';
+type Trouble = 'lookingUp' | 'lost' | 'unread' | 'refused' | 'never';
 
 function troubleOf(attempt: Attempt | null, paying: Paying): Trouble | null {
-  if (attempt?.status === 'asking') return 'asking';
+  if (attempt?.status === 'lookingUp') return 'lookingUp';
   if (attempt?.status === 'failed' && attempt.isLost) return 'lost';
   if (paying.status === 'stopped' && (paying.why === 'unread' || paying.why === 'refused')) return paying.why;
   return attempt?.status === 'failed' && isUncertain(attempt.error) && paying.status === 'idle' ? 'never' : null;
@@ -32,10 +32,7 @@ export function OrderTrouble({ id }: { id: number }) {
   const target = collectionTarget(id);
   const box = useRef<HTMLDivElement>(null);
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
-  const trouble = troubleOf(
-    attempt,
-    useSelector((root: PurchaseSlice) => selectPaying(root)),
-  );
+  const trouble = troubleOf(attempt, useSelector(selectPaying));
 
   // Scroll to it: on phones Pay is in the buy bar, far from this message.
   useEffect(() => {
@@ -44,7 +41,7 @@ export function OrderTrouble({ id }: { id: number }) {
 
   if (!trouble) return null;
   const words = {
-    asking: 'lost.asking',
+    lookingUp: 'lost.asking',
     lost: 'lost.text',
     unread: 'unread',
     refused: 'refused',

@@ -7,7 +7,7 @@ import { selectLoggedIn } from '@/platform/session/state';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { agreedOf, type Offer } from '../agreement';
-import { type PurchaseSlice, payPressed, selectPaying } from '../state';
+import { payPressed, selectPaying } from '../state';
 
 interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   id: number;
@@ -20,7 +20,7 @@ export function PayButton({ id, offer, ...look }: PayButtonProps) {
   const dispatch = useDispatch();
   const chargedText = useChargedText();
   const loggedIn = useSelector(selectLoggedIn);
-  const { status } = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const { status } = useSelector(selectPaying);
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, collectionTarget(id)));
   const isLost = attempt?.status === 'failed' && attempt.isLost;
   const label = !loggedIn

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { OrderRequest } from '@/domain/order/state';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { type PurchaseSlice, paymentOpened, selectPaying } from '../state';
+import { paymentOpened, selectPaying } from '../state';
 
 interface GoToPaymentProps extends Pick<ButtonLook, 'variant'> {
   /** Id of the checkout collection. */
@@ -17,7 +17,7 @@ interface GoToPaymentProps extends Pick<ButtonLook, 'variant'> {
 export function GoToPayment({ id, items, paymentUrl, ...look }: GoToPaymentProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
-  const { status } = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const { status } = useSelector(selectPaying);
   return (
     <Button busy={status === 'checking'} onClick={() => dispatch(paymentOpened(id, items, paymentUrl))} {...look}>
       {t('unpaid.go')}

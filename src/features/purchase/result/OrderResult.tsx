@@ -7,8 +7,6 @@ import { purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCollectionDetail } from '@/domain/sale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useIsParent } from '@/platform/session/useIsParent';
-import type { ProductKind } from '@/shared/entities/checkout';
-import type { Order } from '@/shared/entities/order';
 import { combineOwnerships } from '@/shared/entities/ownership';
 import { receiptsPath } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -17,12 +15,13 @@ import { EmptyState } from '@/shared/ui/content/State';
 import styles from '../checkout/Checkout.module.css';
 import { pickItems } from '../orderItems';
 import type { Purchase } from '../purchase';
+import type { EndedOrder, PurchaseKind } from '../purchaseStage';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {
-  kind: Exclude<ProductKind, 'bundles'>;
+  kind: PurchaseKind;
   id: number;
-  order: Order & { status: Exclude<Order['status'], 'pending'> };
+  order: EndedOrder;
   purchase: Purchase | null;
 }
 

@@ -1,29 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { pollRequested, selectPolledOrder } from '@/domain/order/state';
 import { purchasePath } from '@/domain/sale/sale';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { useServices } from '@/platform/services/ServicesContext';
 import { selectLoggedIn } from '@/platform/session/state';
-import type { ProductKind } from '@/shared/entities/checkout';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
 import { safePaymentUrl } from '../paymentUrl';
 import type { Purchase } from '../purchase';
-import { orderFollowed, type PurchaseSlice, selectFollowed } from '../state';
+import type { PurchaseKind } from '../purchaseStage';
 import { GoToPayment } from './GoToPayment';
-import { OrderResult } from './OrderResult';
 
 interface ReturnedOrderProps {
-  kind: Exclude<ProductKind, 'bundles'>;
+  kind: PurchaseKind;
   id: number;
   orderId: string;
   purchase: Purchase | null;
 }
 
-/** Shows the outcome of the order with which the visitor returns from the payment page. */
+/** Waits for the outcome of the order with which the visitor returns from the payment page. */
 export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
@@ -31,8 +30,8 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
   const { login } = useEntrancePaths();
   const services = useServices();
   const loggedIn = useSelector(selectLoggedIn);
-  const followed = useSelector((root: PurchaseSlice) => selectFollowed(root));
-  const ask = () => dispatch(orderFollowed(orderId, id));
+  const polled = useSelector(selectPolledOrder);
+  const poll = () => dispatch(pollRequested(orderId, id));
 
   if (!loggedIn)
     return (
@@ -44,11 +43,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
         action={<ButtonLink href={login}>{t('order.guest.logIn')}</ButtonLink>}
       />
     );
-  const { status, order } = followed?.id === orderId ? followed : { status: 'asking', order: null };
-  if (order && order.status !== 'pending')
-    return (
-      <OrderResult kind={kind} id={id} order={{ ...order, id: orderId, status: order.status }} purchase={purchase} />
-    );
+  const { status, order } = polled?.id === orderId ? polled : { status: 'polling', order: null };
   if (status === 'missing')
     return (
       <EmptyState
@@ -64,7 +59,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
       />
     );
   if (status === 'unread')
-    return <ErrorState headingLevel={1} title={t('order.unread.title')} text={t('order.unread.text')} onRetry={ask} />;
+    return <ErrorState headingLevel={1} title={t('order.unread.title')} text={t('order.unread.text')} onRetry={poll} />;
   const paymentUrl = order && safePaymentUrl(order.paymentUrl, services);
   const items = purchase?.collection.kind === 'bundle' ? purchase.items : [];
   return (
@@ -77,7 +72,7 @@ export function ReturnedOrder({ kind, id, orderId, purchase }: ReturnedOrderProp
         action={
           status === 'late' ? (
             <>
-              <Button onClick={ask}>{t('order.late.again')}</Button>
+              <Button onClick={poll}>{t('order.late.again')}</Button>
               {paymentUrl && <GoToPayment variant="outline" id={id} items={items} paymentUrl={paymentUrl} />}
               <ButtonLink variant="ghost" href={path(paths.home())}>
                 {t('start.home')}

@@ -15,7 +15,7 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import styles from '../checkout/Checkout.module.css';
 import { safePaymentUrl } from '../paymentUrl';
-import { type PurchaseSlice, selectPaying } from '../state';
+import { selectPaying } from '../state';
 import { GoToPayment } from './GoToPayment';
 
 interface UnpaidOrderProps {
@@ -38,7 +38,7 @@ export function UnpaidOrder({ kind, collection, order, request }: UnpaidOrderPro
   const price = formatMoney(request.expectedPrice, request.currency, locale);
   const dispatch = useDispatch();
   const path = useLocalePath();
-  const paying = useSelector((root: PurchaseSlice) => selectPaying(root));
+  const paying = useSelector(selectPaying);
   const paymentUrl = safePaymentUrl(order.paymentUrl, useServices());
   const isLeaving = paying.status === 'leaving';
   const isUnread = paying.status === 'stopped' && paying.why === 'unread';

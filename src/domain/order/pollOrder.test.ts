@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { orderSettled } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
-import { followSaga } from './followSaga';
-import { type PurchaseSlice, purchaseOpened, purchaseReducer, selectFollowed } from './state';
+import { pollOrderSaga } from './pollOrderSaga';
+import { type OrdersSlice, orderReturned, orderSettled, ordersReducer, selectPolledOrder } from './state';
 
 const start = Date.parse('2026-11-20T10:00:00Z');
 const app: { task: { cancel(): void } }[] = [];
@@ -22,8 +21,8 @@ function open({ user = { userId: 'u-kit' } as User | null } = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const held = heldHttp();
   let now = start;
-  const saga = startSaga(followSaga, {
-    reducer: combineReducers({ ...sessionReducers, purchase: purchaseReducer }),
+  const saga = startSaga(pollOrderSaga, {
+    reducer: combineReducers({ ...sessionReducers, orders: ordersReducer }),
     http: held.http,
     services: { clock: { now: () => now } },
   });
@@ -41,14 +40,14 @@ function open({ user = { userId: 'u-kit' } as User | null } = {}) {
     elapse(ms: number) {
       now += ms;
     },
-    followed: () => selectFollowed(saga.getState() as PurchaseSlice),
+    polled: () => selectPolledOrder(saga.getState() as OrdersSlice),
     say: async (status: string) => held.calls.at(-1)?.answer({ order: { id: 'o-1', status } }),
   };
 }
 
 it('asks in growing pauses until the order is over, and says so once', async () => {
-  const { dispatch, calls, say, pass, followed, actionsOf } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
+  const { dispatch, calls, say, pass, polled, actionsOf } = open();
+  dispatch(orderReturned(3101, 'o-1'));
   expect(calls.map(({ endpoint, path }) => [endpoint, path])).toEqual([['order', { id: 'o-1' }]]);
   await say('pending');
   await pass(900);
@@ -66,71 +65,71 @@ it('asks in growing pauses until the order is over, and says so once', async () 
   await say('paid');
   await pass(60_000);
   expect(calls).toHaveLength(4);
-  expect(followed()).toMatchObject({ order: { status: 'paid' } });
+  expect(polled()).toMatchObject({ order: { status: 'paid' } });
   expect(actionsOf(orderSettled).map(({ payload }) => payload)).toMatchObject([
     { order: { id: 'o-1', status: 'paid' }, target: 'collection:3101' },
   ]);
   // The owned content is reloaded, so that the page can link to it.
   expect(actionsOf(collectionDetail.request).map(({ payload }) => payload)).toEqual([{ id: 3101 }]);
   expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['quiet']);
-  dispatch(purchaseOpened(3101, 'o-1'));
+  dispatch(orderReturned(3101, 'o-1'));
   expect(calls).toHaveLength(4);
 });
 
 it('gives up after two minutes of the clock, however few questions that were', async () => {
-  const { dispatch, calls, say, elapse, pass, followed } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
+  const { dispatch, calls, say, elapse, pass, polled } = open();
+  dispatch(orderReturned(3101, 'o-1'));
   await say('pending');
   elapse(118_500);
   await pass(1000);
   await say('pending');
   await pass(500);
-  expect(followed()?.status).toBe('asking');
+  expect(polled()?.status).toBe('polling');
   await say('pending');
-  expect(followed()?.status).toBe('late');
+  expect(polled()?.status).toBe('late');
   await pass(60_000);
   expect(calls).toHaveLength(3);
-  dispatch(purchaseOpened(3101, 'o-1'));
-  expect([calls.length, followed()?.status]).toEqual([4, 'asking']);
+  dispatch(orderReturned(3101, 'o-1'));
+  expect([calls.length, polled()?.status]).toEqual([4, 'polling']);
 });
 
 it('reads nothing again for an order that has failed', async () => {
   const { dispatch, say, actionsOf } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
+  dispatch(orderReturned(3101, 'o-1'));
   await say('failed');
   expect([actionsOf(orderSettled).length, actionsOf(collectionDetail.request).length]).toEqual([1, 0]);
 });
 
 it('is asked for once, while that is on its way and when it is known to be missing', async () => {
   const { dispatch, calls } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
-  dispatch(purchaseOpened(3101, 'o-1'));
+  dispatch(orderReturned(3101, 'o-1'));
+  dispatch(orderReturned(3101, 'o-1'));
   expect(calls).toHaveLength(1);
   await calls.at(-1)?.fail(failed('status', { status: 404 }));
-  dispatch(purchaseOpened(3101, 'o-1'));
+  dispatch(orderReturned(3101, 'o-1'));
   expect(calls).toHaveLength(1);
 });
 
 it('ends without a word when its answer is dropped', async () => {
-  const { dispatch, calls, pass, followed } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
+  const { dispatch, calls, pass, polled } = open();
+  dispatch(orderReturned(3101, 'o-1'));
   await calls.at(-1)?.fail(failed('stale'));
   await pass(60_000);
-  expect([calls.length, followed()?.status]).toEqual([1, 'asking']);
+  expect([calls.length, polled()?.status]).toEqual([1, 'polling']);
 });
 
 it('knows an order of somebody else, one that cannot be read, and that guests have none', async () => {
-  const { dispatch, calls, followed } = open();
-  dispatch(purchaseOpened(3101, 'o-1'));
+  const { dispatch, calls, polled } = open();
+  dispatch(orderReturned(3101, 'o-1'));
   await calls.at(-1)?.fail(failed('api', { status: 404, code: '20-100-0009-001' }));
-  expect(followed()?.status).toBe('missing');
-  dispatch(purchaseOpened(3101, 'o-2'));
+  expect(polled()?.status).toBe('missing');
+  dispatch(orderReturned(3101, 'o-2'));
   await calls.at(-1)?.fail(failed('network'));
-  expect(followed()).toMatchObject({ id: 'o-2', status: 'unread' });
-  dispatch(purchaseOpened(3101, null));
-  expect([followed(), calls.length]).toEqual([null, 2]);
+  expect(polled()).toMatchObject({ id: 'o-2', status: 'unread' });
+  dispatch(orderReturned(3101, null));
+  expect([polled(), calls.length]).toEqual([null, 2]);
 
   const guest = open({ user: null });
-  guest.dispatch(purchaseOpened(3101, 'o-1'));
+  guest.dispatch(orderReturned(3101, 'o-1'));
   expect(guest.calls).toEqual([]);
 });
