@@ -121,7 +121,7 @@ export async function enterFirstPage(
   const state = app.store.getState();
   const loggedIn = selectLoggedIn(state);
   const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
-  const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).go === 'on';
+  const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).kind === 'on';
   const page = open ? await app.pages.load(match.route, locale, { takesOver }).catch(() => null) : null;
   const before = app.store.getState();
   app.store.dispatch(appLaunched());

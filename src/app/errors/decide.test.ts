@@ -9,10 +9,10 @@ const supportCalls = ['submitTicket', 'uploadFile', 'trackVideo'];
 
 const coded = (code: string, more: Partial<AppError> = {}) =>
   appError('api', { status: 422, code, message: 'Server says no', ...more });
-const server: Reaction = { do: 'alert', text: { server: 'Server says no' } };
-const generic: Reaction = { do: 'alert', text: { key: 'generic' } };
-const offline: Reaction = { do: 'alert', text: { key: 'offline' } };
-const nothing: Reaction = { do: 'nothing' };
+const server: Reaction = { kind: 'alert', text: { server: 'Server says no' } };
+const generic: Reaction = { kind: 'alert', text: { key: 'generic' } };
+const offline: Reaction = { kind: 'alert', text: { key: 'offline' } };
+const nothing: Reaction = { kind: 'nothing' };
 
 const member: Omit<ErrorSituation, 'error'> = { errors: 'alert', loggedIn: true, ended: null };
 const guest = { ...member, loggedIn: false };
@@ -30,28 +30,28 @@ describe('the error table', () => {
     ['3 while the message is shown', coded(inactive), endedInactive, nothing],
     ['3 the same for the devices text', coded(devices), endedDevices, nothing],
     ['3 the devices text stays', coded(inactive), endedDevices, nothing],
-    ['3 -010 replaces the inactivity text', coded(devices), endedInactive, { do: 'modal', reason: 'devices' }],
-    ['4 guest', coded(devices), guest, { do: 'clear' }],
-    ['4 guest, quiet call', coded(inactive), { ...guest, errors: 'quiet' }, { do: 'clear' }],
-    ['4 login call', coded(devices, { endpoint: 'login' }), guest, { do: 'modal', reason: 'devices' }],
-    ['4 login call, inactive', coded(inactive, { endpoint: 'login' }), guest, { do: 'modal', reason: 'inactive' }],
-    ['5 two devices', coded(devices), member, { do: 'logout', reason: 'devices' }],
-    ['5 on a quiet call', coded(devices), quiet, { do: 'logout', reason: 'devices' }],
-    ['5 on an ignored call', coded(devices), ignore, { do: 'logout', reason: 'devices' }],
-    ['6 the rest of the family', coded(inactive), member, { do: 'logout', reason: 'inactive' }],
-    ['6 another first pair', coded('99-100-0008-999'), member, { do: 'logout', reason: 'inactive' }],
-    ['6 as 401', coded(inactive, { status: 401 }), member, { do: 'logout', reason: 'inactive' }],
+    ['3 -010 replaces the inactivity text', coded(devices), endedInactive, { kind: 'modal', reason: 'devices' }],
+    ['4 guest', coded(devices), guest, { kind: 'clear' }],
+    ['4 guest, quiet call', coded(inactive), { ...guest, errors: 'quiet' }, { kind: 'clear' }],
+    ['4 login call', coded(devices, { endpoint: 'login' }), guest, { kind: 'modal', reason: 'devices' }],
+    ['4 login call, inactive', coded(inactive, { endpoint: 'login' }), guest, { kind: 'modal', reason: 'inactive' }],
+    ['5 two devices', coded(devices), member, { kind: 'logout', reason: 'devices' }],
+    ['5 on a quiet call', coded(devices), quiet, { kind: 'logout', reason: 'devices' }],
+    ['5 on an ignored call', coded(devices), ignore, { kind: 'logout', reason: 'devices' }],
+    ['6 the rest of the family', coded(inactive), member, { kind: 'logout', reason: 'inactive' }],
+    ['6 another first pair', coded('99-100-0008-999'), member, { kind: 'logout', reason: 'inactive' }],
+    ['6 as 401', coded(inactive, { status: 401 }), member, { kind: 'logout', reason: 'inactive' }],
     ['7 quiet: coded', coded('20-100-0002-000'), quiet, nothing],
     ['7 quiet: network', appError('network'), quiet, nothing],
     ['7 quiet: 401 without a code', appError('status', { status: 401 }), quiet, nothing],
     ['7 ignored', coded('20-100-0004-001'), ignore, nothing],
-    ['8 -0002-000', coded('20-100-0002-000'), member, { do: 'alertAndLeave', text: { server: 'Server says no' } }],
-    ['8 -0003-000', coded('20-100-0003-000'), guest, { do: 'alertAndLeave', text: { server: 'Server says no' } }],
+    ['8 -0002-000', coded('20-100-0002-000'), member, { kind: 'alertAndLeave', text: { server: 'Server says no' } }],
+    ['8 -0003-000', coded('20-100-0003-000'), guest, { kind: 'alertAndLeave', text: { server: 'Server says no' } }],
     [
       '8 without a text',
       coded('20-100-0003-000', { message: null }),
       member,
-      { do: 'alertAndLeave', text: { key: 'generic' } },
+      { kind: 'alertAndLeave', text: { key: 'generic' } },
     ],
     ['9 any other code', coded('20-100-0001-001'), member, server],
     ['9 nearly the family: four digits', coded('20-100-0008-0100'), member, server],
@@ -63,19 +63,24 @@ describe('the error table', () => {
       '10 401 without a code',
       appError('status', { status: 401 }),
       member,
-      { do: 'alertAndCheck', text: { key: 'generic' } },
+      { kind: 'alertAndCheck', text: { key: 'generic' } },
     ],
     [
       '10 403 without a code',
       appError('status', { status: 403 }),
       guest,
-      { do: 'alertAndCheck', text: { key: 'generic' } },
+      { kind: 'alertAndCheck', text: { key: 'generic' } },
     ],
     ['11 network down', appError('network'), member, offline],
     ['11 network down, write', appError('network', { method: 'POST' }), member, offline],
     ['12 a read too late', appError('timeout'), member, offline],
-    ['12 a write too late', appError('timeout', { method: 'POST' }), member, { do: 'alert', text: { key: 'timeout' } }],
-    ['12 a PUT too late', appError('timeout', { method: 'PUT' }), member, { do: 'alert', text: { key: 'timeout' } }],
+    [
+      '12 a write too late',
+      appError('timeout', { method: 'POST' }),
+      member,
+      { kind: 'alert', text: { key: 'timeout' } },
+    ],
+    ['12 a PUT too late', appError('timeout', { method: 'PUT' }), member, { kind: 'alert', text: { key: 'timeout' } }],
     ['13 500', appError('status', { status: 500 }), member, generic],
     ['13 404 without a code', appError('status', { status: 404 }), member, generic],
     ['13 a body of no use', appError('body', { status: 200 }), member, generic],
@@ -102,9 +107,9 @@ describe('the error table', () => {
 
   it('makes the server’s text one plain line of at most 300 characters', () => {
     const said = (message: string) => decide({ error: coded('20-100-0001-001', { message }), ...member });
-    expect(said('  Two\n\n lines\t here ')).toEqual({ do: 'alert', text: { server: 'Two lines here' } });
-    expect(said('<b>Bold</b>')).toEqual({ do: 'alert', text: { server: '<b>Bold</b>' } });
-    expect(said('a'.repeat(300))).toEqual({ do: 'alert', text: { server: 'a'.repeat(300) } });
-    expect(said('a'.repeat(301))).toEqual({ do: 'alert', text: { server: `${'a'.repeat(299)}…` } });
+    expect(said('  Two\n\n lines\t here ')).toEqual({ kind: 'alert', text: { server: 'Two lines here' } });
+    expect(said('<b>Bold</b>')).toEqual({ kind: 'alert', text: { server: '<b>Bold</b>' } });
+    expect(said('a'.repeat(300))).toEqual({ kind: 'alert', text: { server: 'a'.repeat(300) } });
+    expect(said('a'.repeat(301))).toEqual({ kind: 'alert', text: { server: `${'a'.repeat(299)}…` } });
   });
 });

@@ -7,16 +7,16 @@ import type { AppError } from '@/shared/http/AppError';
 export type AlertText = { server: string } | { key: 'generic' | 'offline' | 'timeout' };
 
 export type Reaction =
-  | { do: 'nothing' }
-  | { do: 'alert'; text: AlertText }
+  | { kind: 'nothing' }
+  | { kind: 'alert'; text: AlertText }
   /** Clears a leftover session without a message: a guest cannot be logged out. */
-  | { do: 'clear' }
+  | { kind: 'clear' }
   /** Shows only the message: the login call itself was refused with a session error. */
-  | { do: 'modal'; reason: EndReason }
-  | { do: 'logout'; reason: EndReason }
-  | { do: 'alertAndLeave'; text: AlertText }
+  | { kind: 'modal'; reason: EndReason }
+  | { kind: 'logout'; reason: EndReason }
+  | { kind: 'alertAndLeave'; text: AlertText }
   /** A 401 or 403 without a code: one refetch of the user finds out whether the session is still valid. */
-  | { do: 'alertAndCheck'; text: AlertText };
+  | { kind: 'alertAndCheck'; text: AlertText };
 
 export interface ErrorSituation {
   error: AppError;
@@ -31,8 +31,8 @@ const tooManyDevices = '20-100-0008-010';
 const leaving = new Set(['20-100-0002-000', '20-100-0003-000']);
 const otherHosts = new Set(['submitTicket', 'uploadFile', 'trackVideo']);
 
-const nothing: Reaction = { do: 'nothing' };
-const alert = (key: 'generic' | 'offline' | 'timeout'): Reaction => ({ do: 'alert', text: { key } });
+const nothing: Reaction = { kind: 'nothing' };
+const alert = (key: 'generic' | 'offline' | 'timeout'): Reaction => ({ kind: 'alert', text: { key } });
 
 function textOf(error: AppError): AlertText {
   const text = serverText(error);
@@ -51,17 +51,17 @@ export function decide({ error, errors, loggedIn, ended }: ErrorSituation): Reac
     // The user is logging out, so a session that has already ended needs no message.
     if (error.endpoint === 'logout') return nothing;
     const reason: EndReason = code === tooManyDevices ? 'devices' : 'inactive';
-    if (ended !== null) return ended === 'inactive' && reason === 'devices' ? { do: 'modal', reason } : nothing;
-    if (!loggedIn) return error.endpoint === 'login' ? { do: 'modal', reason } : { do: 'clear' };
-    return { do: 'logout', reason };
+    if (ended !== null) return ended === 'inactive' && reason === 'devices' ? { kind: 'modal', reason } : nothing;
+    if (!loggedIn) return error.endpoint === 'login' ? { kind: 'modal', reason } : { kind: 'clear' };
+    return { kind: 'logout', reason };
   }
   if (errors !== 'alert') return nothing;
   if (kind === 'api') {
     const text = textOf(error);
-    return ours && code !== null && leaving.has(code) ? { do: 'alertAndLeave', text } : { do: 'alert', text };
+    return ours && code !== null && leaving.has(code) ? { kind: 'alertAndLeave', text } : { kind: 'alert', text };
   }
   if (kind === 'status' && ours && (status === 401 || status === 403))
-    return { do: 'alertAndCheck', text: { key: 'generic' } };
+    return { kind: 'alertAndCheck', text: { key: 'generic' } };
   if (kind === 'network') return alert('offline');
   if (kind === 'timeout') return alert(error.method === 'GET' ? 'offline' : 'timeout');
   return alert('generic');

@@ -64,7 +64,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
     return yield put(tokenLost());
   const ended = yield* selectT(selectEnded);
   const reaction = decide({ error, errors, loggedIn, ended });
-  switch (reaction.do) {
+  switch (reaction.kind) {
     case 'nothing':
       return;
     case 'alert':

@@ -49,8 +49,8 @@ export function RouteGuard({ match }: { match: RouteMatch }) {
   const { path } = locatePath(location.pathname, locale);
   const { search, hash } = location;
   const verdict = guard(route.access, { locale, path, search, hash }, { loggedIn, region, pending });
-  if (verdict.go === 'to') return <Redirect to={verdict.url} />;
-  if (verdict.go === 'wait') return <PageSkeleton />;
+  if (verdict.kind === 'to') return <Redirect to={verdict.url} />;
+  if (verdict.kind === 'wait') return <PageSkeleton />;
   return (
     <PageErrorBoundary resetKey={location.key} route={route}>
       <LoadedPage match={match} locale={locale} path={path} />

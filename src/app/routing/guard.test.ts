@@ -36,12 +36,12 @@ describe('the guard', () => {
     ['login+region', 'a region nobody knows', { ...hk, region: '__proto__' }, 'on'],
   ])('%s, %s', (access, _, visitor, expected) => {
     const verdict = guard(access, place, visitor);
-    expect(verdict.go === 'to' ? verdict.url : verdict.go).toBe(expected);
+    expect(verdict.kind === 'to' ? verdict.url : verdict.kind).toBe(expected);
   });
 
   it('keeps the language where the own region has it', () => {
     expect(guard('region', { ...place, locale: 'zh-hk' }, { ...hk, region: 'my' })).toEqual({
-      go: 'to',
+      kind: 'to',
       url: '/zh-my/course/learning/7?tab=about&x=%2F#notes',
     });
   });

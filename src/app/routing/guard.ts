@@ -20,7 +20,7 @@ export interface GuardedPlace {
   hash: string;
 }
 
-export type Verdict = { go: 'on' } | { go: 'wait' } | { go: 'to'; url: string };
+export type Verdict = { kind: 'on' } | { kind: 'wait' } | { kind: 'to'; url: string };
 
 /** Returns the URL of the login page with `next` set to a place. */
 export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
@@ -29,11 +29,11 @@ export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
 
 export function guard(access: Access, place: GuardedPlace, { loggedIn, region, pending }: GuardVisitor): Verdict {
   const needsLogin = access === 'login' || access === 'login+region';
-  if (needsLogin && !loggedIn) return { go: 'to', url: loginUrl(place) };
+  if (needsLogin && !loggedIn) return { kind: 'to', url: loginUrl(place) };
   const needsRegion = access === 'region' || access === 'login+region';
-  if (!needsRegion || !loggedIn) return { go: 'on' };
-  if (region === null) return pending ? { go: 'wait' } : { go: 'on' };
-  if (!isRegion(region) || region === regionOf(place.locale)) return { go: 'on' };
+  if (!needsRegion || !loggedIn) return { kind: 'on' };
+  if (region === null) return pending ? { kind: 'wait' } : { kind: 'on' };
+  if (!isRegion(region) || region === regionOf(place.locale)) return { kind: 'on' };
   const own = localeInRegion(place.locale, region);
-  return { go: 'to', url: localePath(own, place.path) + place.search + place.hash };
+  return { kind: 'to', url: localePath(own, place.path) + place.search + place.hash };
 }

@@ -28,7 +28,7 @@ function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): 
     region: selectUserRegion(state),
     pending: selectUser(state) === null,
   };
-  if (guard(match.route.access, { locale, path, search, hash }, visitor).go === 'on')
+  if (guard(match.route.access, { locale, path, search, hash }, visitor).kind === 'on')
     pages.prepare(match.route, locale);
 }
 
