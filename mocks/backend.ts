@@ -1,5 +1,5 @@
 import type { Locale, Region } from '@/shared/i18n/locales';
-import type { Catalogue } from './catalogue/types';
+import type { Catalogue } from './catalogue/catalogueTypes';
 import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { routeAdvice, routeRows } from './routeTable';
 import {
+  areasServed,
   bareLazyImports,
   cycles,
   type Import,
@@ -79,11 +80,23 @@ const treeRules: Record<string, (files: string[]) => string[]> = {
     ),
 };
 
+/** Returns the files of `domain` that only one feature uses, with the feature. */
+const servingOneFeature = (imports: Import[], files: readonly string[]): string[] => {
+  const served = areasServed(imports.filter(({ from }) => !isTest(from)));
+  return files
+    .filter((file) => file.startsWith('src/domain/') && !isTest(file))
+    .flatMap((file) => {
+      const [area, ...more] = served(file);
+      return area?.startsWith('features/') && more.length === 0 ? [`${file} → src/${area}`] : [];
+    });
+};
+
 const valueImports = (imports: Import[], sources: Sources) =>
   imports.filter(({ from, to, typeOnly, dynamic }) => !typeOnly && !dynamic && sources.has(to) && !isTest(from));
 
+/** Returns the circles of imports between files, those of types and lazy ones included. */
 const fileCycles = (imports: Import[], sources: Sources) =>
-  cycles(valueImports(imports, sources).map(({ from, to }) => [from, to] as const));
+  cycles(imports.filter(({ from, to }) => sources.has(to) && !isTest(from)).map(({ from, to }) => [from, to] as const));
 
 const areaCycles = (imports: Import[], sources: Sources) =>
   cycles(
@@ -144,7 +157,10 @@ describe('the source tree', () => {
       advice,
     ).toEqual([]);
   });
-  it('has no dependency cycle between files', () => expect(fileCycles(imports, sources)).toEqual([]));
+  it('keeps in domain what several areas need, and the rest in its feature', () => {
+    expect(servingOneFeature(imports, [...sources.keys()])).toEqual([]);
+  });
+  it('has no dependency cycle between files, nor by types', () => expect(fileCycles(importsOf(all), all)).toEqual([]));
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
 });
 
@@ -263,17 +279,37 @@ describe('the rules themselves', () => {
     ]);
   });
 
-  it('sees cycles of files and of areas, and lets type imports pass', () => {
+  it('sees cycles of files, also by types, and of areas, by values', () => {
     const looped = sample({
       'src/domain/a/one.ts': "import { two } from '@/domain/b/two';",
       'src/domain/b/two.ts': "import { three } from './three';",
       'src/domain/b/three.ts': "import { one } from '@/domain/a/one';",
-      'src/domain/b/types.ts': "import type { one } from '@/domain/b/three';",
+      'src/domain/c/types.ts': "import type { four } from '@/domain/d/four';",
+      'src/domain/d/four.ts': "const types = import('@/domain/c/types');",
     });
     expect(fileCycles(importsOf(looped), looped)).toEqual([
       ['src/domain/a/one.ts', 'src/domain/b/three.ts', 'src/domain/b/two.ts'],
+      ['src/domain/c/types.ts', 'src/domain/d/four.ts'],
     ]);
     expect(areaCycles(importsOf(looped), looped)).toEqual([['src/domain/a', 'src/domain/b']]);
+  });
+
+  it('sees what only one feature uses, also by files in between and as a type', () => {
+    const files = sample({
+      'src/app/routes.ts': "load(() => import('@/features/home/Page'));",
+      'src/domain/a/one.ts': '',
+      'src/domain/a/two.ts': "import { one } from './one';",
+      'src/domain/a/three.ts': '',
+      'src/domain/a/four.ts': '',
+      'src/domain/a/four.test.ts': "import { one } from './one';",
+      'src/features/home/Page.ts': "import { two } from '@/domain/a/two';\nimport { three } from '@/domain/a/three';",
+      'src/features/course/a.ts': "import type { three } from '@/domain/a/three';",
+      'src/app/a.ts': "import { four } from '@/domain/a/four';",
+    });
+    expect(servingOneFeature(importsOf(files), [...files.keys()])).toEqual([
+      'src/domain/a/one.ts → src/features/home',
+      'src/domain/a/two.ts → src/features/home',
+    ]);
   });
 
   it('sees barrels, drawers and files outside the layers', () => {

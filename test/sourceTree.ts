@@ -82,6 +82,21 @@ export function importsOf(sources: Sources): Import[] {
   );
 }
 
+/**
+ * Returns the areas that a file serves, `features/<area>` and `app`: those whose files import it, also as a type only, and
+ * also by other files in between.
+ */
+export function areasServed(imports: readonly Import[]): (file: string) => string[] {
+  const users = new Map<string, string[]>();
+  for (const { from, to } of imports) users.set(to, [...(users.get(to) ?? []), from]);
+  const areaOf = (file: string) => /^src\/(app|features\/[^/]+)\//.exec(file)?.[1];
+  return (file) => {
+    const seen = new Set([file]);
+    for (const one of seen) if (!areaOf(one)) for (const user of users.get(one) ?? []) seen.add(user);
+    return [...new Set([...seen].flatMap((one) => areaOf(one) ?? []))].sort();
+  };
+}
+
 /** What a module imports as values, by its path. */
 export type Graph = ReadonlyMap<string, readonly Import[]>;
 

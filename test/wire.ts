@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { AppError } from '@/shared/http/AppError';
 import { RequestError } from '@/shared/http/AppError';
-import { createHttp, type HttpDeps } from '@/shared/http/http';
+import { createHttp } from '@/shared/http/http';
+import type { HttpDeps } from '@/shared/http/httpDeps';
 
 export interface Received {
   method: string;

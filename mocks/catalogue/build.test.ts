@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { regionNames, regions } from '@/shared/i18n/locales';
 import { drawMedia } from './art/drawMedia.ts';
 import { buildCatalogue } from './build.ts';
+import type { Catalogue } from './catalogueTypes.ts';
 import { catalogueRegions } from './regions.ts';
-import type { Catalogue } from './types.ts';
 
 const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
 const editions = Object.entries(catalogueRegions).flatMap(([region, locales]) =>

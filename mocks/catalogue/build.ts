@@ -1,4 +1,5 @@
 import { subjectCategoryKeys, subjectsOfGrade } from './blueprint/offers.ts';
+import type { Catalogue } from './catalogueTypes.ts';
 import { composeCollections } from './compose/collections.ts';
 import { type Context, createContext, gradeId } from './compose/context.ts';
 import { composeCourses } from './compose/courses.ts';
@@ -7,7 +8,7 @@ import { composePages, composePosts } from './compose/pages.ts';
 import { composeTopics } from './compose/topics.ts';
 import { taughtSubjects } from './curriculum.ts';
 import { at } from './random.ts';
-import type { Catalogue, Named } from './types.ts';
+import type { Named } from './types.ts';
 
 const named = (context: Context, names: readonly string[]): Named[] =>
   names.map((name, index) => ({ id: context.id(index + 1), name }));

@@ -1,6 +1,6 @@
 import { type Locale, type Region, regionOf, regions } from '@/shared/i18n/locales';
 import { buildCatalogue } from '../catalogue/build';
-import type { Catalogue } from '../catalogue/types';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 
 export type BuildCatalogue = (region: string, locale: string, anchorMs: number) => Catalogue;
 

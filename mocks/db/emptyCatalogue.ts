@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/types';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 
 /** A region that offers nothing, for tests: every list is empty, every block absent. */
 export function emptyCatalogue(region: string, locale: string): Catalogue {

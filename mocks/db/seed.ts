@@ -1,7 +1,7 @@
 import { type Region, regions } from '@/shared/i18n/locales';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Course } from '../catalogue/courseTypes';
 import type { Topic } from '../catalogue/topicTypes';
-import type { Catalogue } from '../catalogue/types';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { type Account, emptyAccount, emptyState, hexOf, nextNumber, type State } from './state';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Topic } from '../catalogue/topicTypes';
-import type { Catalogue } from '../catalogue/types';
 import { topicPhase } from '../rules/enrolment';
 import { testClient } from '../testClient';
 

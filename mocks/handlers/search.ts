@@ -16,7 +16,7 @@ import { readPostAnswer } from '@/shared/entities/post';
 import { isLocale, type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import type { Backend } from '../backend';
-import type { Catalogue } from '../catalogue/types';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { View } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
 import { courseShape } from '../shapes/course';

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const en: Messages = {
   otherDevices: "You're logged in on more than 2 devices.",

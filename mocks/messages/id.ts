@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const id: Messages = {
   otherDevices: 'Akunmu dipakai di lebih dari 2 perangkat.',

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const ja: Messages = {
   otherDevices: '3台以上の端末でログインしています。',

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const ko: Messages = {
   otherDevices: '2대가 넘는 기기에 로그인돼 있어요.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageOf, locales } from '@/shared/i18n/locales';
 import { simplifiedIn, traditionalIn } from '~test/hanForms';
-import { type FailureName, failures } from '../handlers/failures';
+import { type FailureName, failures } from '../handlers/failureCodes';
 import { messageOf, messages } from './messages';
 
 const names = Object.keys(failures) as FailureName[];

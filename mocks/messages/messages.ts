@@ -1,18 +1,17 @@
 /** The backend's error messages, in every language of the app. */
 import { type Locale, languageOf } from '@/shared/i18n/locales';
-import type { FailureName } from '../handlers/failures';
+import type { FailureName } from '../handlers/failureCodes';
 import { en } from './en';
 import { id } from './id';
 import { ja } from './ja';
 import { ko } from './ko';
 import { ms } from './ms';
 import { th } from './th';
+import type { Messages } from './types';
 import { vi } from './vi';
 import { zhHk } from './zh-hk';
 import { zhMy } from './zh-my';
 import { zhTw } from './zh-tw';
-
-export type Messages = Readonly<Record<FailureName, string>>;
 
 /** By language, or by locale when one language has several scripts. */
 export const messages: Readonly<Record<string, Messages>> = {

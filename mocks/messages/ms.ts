@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const ms: Messages = {
   otherDevices: 'Anda telah log masuk pada lebih daripada 2 peranti.',

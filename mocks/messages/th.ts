@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const th: Messages = {
   otherDevices: 'คุณเข้าสู่ระบบไว้เกิน 2 เครื่อง',

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const vi: Messages = {
   otherDevices: 'Bạn đã đăng nhập trên quá 2 thiết bị.',

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const zhHk: Messages = {
   otherDevices: '你已在超過兩部裝置登入。',

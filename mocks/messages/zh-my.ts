@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const zhMy: Messages = {
   otherDevices: '你已在超过 2 台设备上登入。',

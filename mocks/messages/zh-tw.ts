@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './types';
 
 export const zhTw: Messages = {
   otherDevices: '你已在超過兩台裝置登入。',

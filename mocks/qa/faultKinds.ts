@@ -1,6 +1,6 @@
 /** The failures that a scenario can name, as words for a link. */
 import type { FaultPlan } from '../faults';
-import { failures } from '../handlers/failures';
+import { failures } from '../handlers/failureCodes';
 import { parseSpan } from './span';
 
 /** How a call fails: a word of `words`, an error code, a status without a code, or a wait such as `2s`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
-import { failures } from '../handlers/failures';
+import { failures } from '../handlers/failureCodes';
 import { effectOf, failureChoices, wordOf } from './faultKinds';
 import {
   faultTargets,

@@ -6,7 +6,7 @@ import { enrollStatuses } from '@/shared/entities/enrolment';
 import { orderStatuses } from '@/shared/entities/order';
 import { rankings, roles } from '@/shared/entities/user';
 import { mediaUrl } from '../catalogue/art/mediaUrl';
-import type { Catalogue } from '../catalogue/types';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account, Enrolment, Order, Provider, State } from '../db/state';
 import { grant } from '../handlers/orders';
 import { bundleOptions, collectionCharge, focusPlan } from '../rules/price';

@@ -1,6 +1,6 @@
 /** Every state of the contract, with a scenario for which the mock backend returns it. */
 import { describe, expect, it } from 'vitest';
-import { type LockReason, lockReasonOf, replayWithin, stateOf } from '@/domain/class/lessonState';
+import { type LockReason, lockReasonOf, replayWithin, stateOf } from '@/features/regular-class/parts/lessonState';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 import { productKinds, subscriptionTypes } from '@/shared/entities/checkout';
 import { enrollStatuses } from '@/shared/entities/enrolment';

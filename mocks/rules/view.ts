@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/types';
+import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account, Provider } from '../db/state';
 
 /** Inputs of one response: a region's content in a language, the visitor (an account of that region), and the time. */

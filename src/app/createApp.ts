@@ -10,7 +10,8 @@ import { initialSession, selectEpoch, selectLoggedIn, tokenReplaced } from '@/pl
 import { keepDeviceId, keepToken, readToken } from '@/platform/session/token';
 import { watchToken } from '@/platform/session/tokenWatch';
 import type { Report } from '@/shared/duck/safely';
-import type { Http, HttpDeps } from '@/shared/http/http';
+import type { Http } from '@/shared/http/http';
+import type { HttpDeps } from '@/shared/http/httpDeps';
 import { createTranslations, type TextFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { createClock, type TimeSource } from '@/shared/lib/clock';

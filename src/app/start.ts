@@ -9,7 +9,7 @@ import { initialSession, selectEpoch, selectLoggedIn, selectUser, selectUserRegi
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { deferHttp } from '@/shared/http/deferHttp';
-import type { HttpDeps } from '@/shared/http/http';
+import type { HttpDeps } from '@/shared/http/httpDeps';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { createSteadyNow, type TimeSource } from '@/shared/lib/clock';

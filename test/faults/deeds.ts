@@ -73,7 +73,7 @@ describe('deeds', () => {
 
       const isRead = endpoints[row.endpoint].method === 'GET';
       const said = fault.said === 'timeout' && isRead ? 'offline' : fault.said;
-      expect(world.alert()).toEqual({ show: true, type: 'error', message: told[said], undo: null });
+      expect(world.alert()).toEqual({ show: true, type: 'error', message: told[said], undo: null, id: null });
       expect([world.modal().visible, world.loggedIn()]).toEqual([false, row.as !== undefined]);
       expect(world.moves).toEqual(fault.leaves && row.at !== '/en-hk' ? ['/en-hk'] : []);
       // A write is never repeated automatically.

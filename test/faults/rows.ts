@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
   allCourses,

@@ -1,8 +1,9 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
+import type { Catalogue } from '../catalogueTypes.ts';
 import { fill } from '../fill.ts';
 import { at } from '../random.ts';
-import type { Catalogue, Post, SubjectKey } from '../types.ts';
+import type { Post, SubjectKey } from '../types.ts';
 import { type Context, DAY, gradeId } from './context.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 

@@ -1,6 +1,7 @@
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
 import { LanternNight } from '@/shared/ui/brand/LanternNight';
-import { Scene, type SceneKind, type SceneLight } from '@/shared/ui/brand/Scene';
+import { Scene } from '@/shared/ui/brand/Scene';
+import type { SceneKind, SceneLight } from '@/shared/ui/brand/sceneKinds';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './Gallery.module.css';

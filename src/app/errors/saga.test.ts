@@ -37,7 +37,7 @@ describe('a failed call', () => {
   ])('alerts %s', async (_, error, message) => {
     const { fail, alert, moves, actionsOf } = await open();
     fail(error);
-    expect(alert()).toEqual({ show: true, type: 'error', message, undo: null });
+    expect(alert()).toEqual({ show: true, type: 'error', message, undo: null, id: null });
     expect([moves, actionsOf(sessionCleared), actionsOf(userRequested)]).toEqual([[], [], []]);
   });
 

@@ -4,7 +4,15 @@ import { env } from '@/shared/config/env';
 import { socialPicture } from '@/shared/config/socialPicture';
 import { defaultLocale, type Locale, languageTag, locales, regionOf, regions } from '@/shared/i18n/locales';
 import { safeImageUrl } from '@/shared/lib/redirect';
-import type { DocumentHead } from './useHead';
+import type { PageHead } from '@/shared/routing/page';
+
+export interface DocumentHead extends PageHead {
+  locale: Locale;
+  /** Path below the locale; null for a page that search engines leave out, and for an address without a page. */
+  path: string | null;
+  /** The content has an id, which is valid only in its region. */
+  regional: boolean;
+}
 
 /** Creates or updates one element of the head, or removes it when its value is empty. */
 function setTag(selector: string, make: () => HTMLElement, attribute: string, value: string | null | undefined): void {

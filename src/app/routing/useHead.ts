@@ -5,18 +5,11 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
 import type { PageHead, PageModule, RouteParams } from '@/shared/routing/page';
+import type { DocumentHead } from './headTags';
 
 /** Returns the full title: the page's title with the product name, or the product name alone. */
 export function fullTitle(title: string | undefined): string {
   return title ? `${title} | ${env.productName}` : env.productName;
-}
-
-export interface DocumentHead extends PageHead {
-  locale: Locale;
-  /** Path below the locale; null for a page that search engines leave out, and for an address without a page. */
-  path: string | null;
-  /** The content has an id, which is valid only in its region. */
-  regional: boolean;
 }
 
 /**

@@ -28,7 +28,7 @@ export function useChoice(collection: CheckoutCollection) {
   const removeItem = (item: CartItem) => {
     const undo = { label: t('cart.undo'), action: cartRestored(cart) };
     dispatch(cartItemRemoved(item));
-    dispatch(alertShown(t('cart.removed', { name: item.name }), 'success', undo));
+    dispatch(alertShown(t('cart.removed', { name: item.name }), 'success', { undo }));
   };
   return { ...choice, rule: choiceRule(t, choice), removeItem };
 }

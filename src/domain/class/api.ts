@@ -1,4 +1,3 @@
-import type { ToggleParams } from '@/shared/duck/toggle';
 import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
 import { readFreeLiveTopicsAnswer, readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
@@ -24,7 +23,3 @@ export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSi
   const query = { limit: freeLiveTopicsSize };
   return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsAnswer, signal })).freeLiveTopics;
 };
-
-/** Adds a lesson to the account's schedule or removes it; repeating the call has no effect. */
-export const postSaved = (http: Http, { id, on }: ToggleParams, signal?: AbortSignal) =>
-  http.request(on ? 'saveLesson' : 'removeLesson', { path: { id }, read: () => null, signal });

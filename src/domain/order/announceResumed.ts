@@ -29,5 +29,6 @@ export function* announceResumed(path: string, { status }: Order): SagaIterator 
   const say = (key: 'paid' | 'paidParent' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
   const isParent = yield* selectT(selectIsParent);
   if (status === 'paid') yield put(alertShown(say(isParent ? 'paidParent' : 'paid'), 'success'));
-  else yield put(alertShown(say('pending'), 'info', { label: say('show'), action: pendingOrderOpened(path) }));
+  else
+    yield put(alertShown(say('pending'), 'info', { undo: { label: say('show'), action: pendingOrderOpened(path) } }));
 }

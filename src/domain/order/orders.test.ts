@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartSlice, cartItemAdded, cartReducer, selectCartCount } from '@/domain/cart/state';
+import { isPresaleRefused, isRefusedAsOwned } from '@/features/purchase/refusals';
 import { localeReducer } from '@/platform/locale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import {
@@ -16,7 +17,6 @@ import type { User } from '@/shared/entities/user';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { readPendingOrders } from './pendingOrders';
-import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 import { ordersSaga } from './saga';
 import {
   lostOrderRequested,

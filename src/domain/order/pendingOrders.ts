@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { KeyValueStore } from '@/platform/services/storage';
 import { ordersKey } from '@/platform/session/drafts';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
-import { receiptDetailsSchema } from './receipts';
+import { receiptDetailsSchema } from './receiptDetails';
 
 const pendingOrderSchema = v.object({
   key: v.pipe(v.string(), v.minLength(1)),

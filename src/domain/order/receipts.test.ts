@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { failed } from '~test/heldHttp';
 import { request, startOrders } from '~test/startOrders';
-import { type Receipt, type ReceiptDetails, readReceipts, saveReceipt } from './receipts';
+import type { ReceiptDetails } from './receiptDetails';
+import { type Receipt, readReceipts, saveReceipt } from './receipts';
 import { orderAbandoned, orderPlaced, orderSettled } from './state';
 
 const sold: ReceiptDetails = {

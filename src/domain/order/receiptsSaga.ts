@@ -26,7 +26,7 @@ function* removeReceipts({ payload: receipts }: PayloadAction<readonly Receipt[]
   yield* loadReceipts();
   const { i18n } = yield* service('translations');
   const undo = { label: i18n.t('receipts.undo', { ns: 'purchase' }), action: receiptsRestored(id, receipts) };
-  yield put(alertShown(i18n.t('receipts.removed', { ns: 'purchase' }), 'success', undo));
+  yield put(alertShown(i18n.t('receipts.removed', { ns: 'purchase' }), 'success', { undo }));
 }
 
 function* restoreReceipts({ payload }: ReturnType<typeof receiptsRestored>): SagaIterator {

@@ -30,7 +30,7 @@ describe('an order found again', () => {
 
   it('that is paid is told in the words of the purchase page', async () => {
     const { alerts, load, kept } = await find('paid');
-    expect(alerts()).toEqual([{ message: 'purchase:kept.paid', type: 'success', undo: null }]);
+    expect(alerts()).toEqual([{ message: 'purchase:kept.paid', type: 'success', undo: null, id: null }]);
     expect(load).toHaveBeenCalledWith('en-hk', ['purchase']);
     expect(kept()).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('an order found again', () => {
     const contents = { courses: [{ id: 7, title: 'Quadratics' }] };
     const { alerts, kept } = await find('pending', '/en-hk', { checkoutCollection: { kind: 'bundle', contents } });
     const undo = { label: 'purchase:kept.show', action: pendingOrderOpened(path) };
-    expect(alerts()).toEqual([{ message: 'purchase:kept.pending', type: 'info', undo }]);
+    expect(alerts()).toEqual([{ message: 'purchase:kept.pending', type: 'info', undo, id: null }]);
     expect(kept()).toHaveLength(1);
   });
 

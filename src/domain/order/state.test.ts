@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemAdded, selectCartCount } from '@/domain/cart/state';
+import { isRefusedAsOwned } from '@/features/purchase/refusals';
 import { failed } from '~test/heldHttp';
 import { other, request, startOrders } from '~test/startOrders';
-import { isRefusedAsOwned } from './refusals';
 import {
   collectionTarget,
   courseTarget,

@@ -9,7 +9,7 @@ import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { Order } from '@/shared/entities/order';
 import type { AppError } from '@/shared/http/AppError';
-import type { ReceiptDetails } from './receipts';
+import type { ReceiptDetails } from './receiptDetails';
 import { type Refusal, refusalOf } from './refusal';
 
 export interface OrderRequest {

@@ -6,7 +6,7 @@ import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, take } from 'redux-saga/effects';
 import { selectCart } from '@/domain/cart/state';
-import type { ReceiptDetails } from '@/domain/order/receipts';
+import type { ReceiptDetails } from '@/domain/order/receiptDetails';
 import { refusalOf } from '@/domain/order/refusal';
 import {
   collectionTarget,

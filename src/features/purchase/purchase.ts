@@ -1,6 +1,5 @@
 /** What would be bought on a purchase page, what the visitor owns of it, and the price. */
 import type { Cart } from '@/domain/cart/state';
-import { isPresaleRefused, isRefusedAsOwned } from '@/domain/order/refusals';
 import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -8,6 +7,7 @@ import { type Ownership, orderOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState, isForSale, type SaleState } from '@/shared/entities/saleState';
 import { type Choice, type Offer, offerOf } from './agreement';
 import { chosenItems, contentItems, leftToChoose, type OrderItem } from './orderItems';
+import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 
 export interface Purchase {
   collection: CheckoutCollection;

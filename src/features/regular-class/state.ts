@@ -1,6 +1,6 @@
 /** The open live topic, the time of its response, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import { rated } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';

@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
-import { nothingSought } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
-import type { Search } from '@/domain/search/search';
 import { cleanText } from '@/shared/lib/typed';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
+import { nothingSought } from './marks';
 import { NothingFound } from './NothingFound';
 import { GroupedResults, KindResults } from './Results';
 import styles from './Search.module.css';
 import { SearchFilters } from './SearchFilters';
 import { StartView } from './StartView';
+import type { Search } from './search';
 import { selectFound, selectText, selectWritten } from './state';
 import { filterThings, useChoice } from './useChoice';
 

@@ -1,4 +1,4 @@
-import { markParts, type Sought } from '@/domain/search/marks';
+import { markParts, type Sought } from './marks';
 
 /** A text with the words that were looked for marked. */
 export function Marked({ text, sought }: { text: string; sought: Sought }) {

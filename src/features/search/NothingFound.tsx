@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { focusFilter } from '@/domain/catalogue/showResults';
-import { nothingSought } from '@/domain/search/marks';
-import type { Search } from '@/domain/search/search';
 import { Button } from '@/shared/ui/actions/Button';
 import { EmptyState } from '@/shared/ui/content/State';
+import { nothingSought } from './marks';
 import { ResultRows } from './Results';
 import styles from './Search.module.css';
+import type { Search } from './search';
 import { filtersChosen, searchTyped } from './state';
 
 interface NothingFoundProps {

@@ -1,7 +1,6 @@
 import { Layers, type LucideIcon, Newspaper, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Sought } from '@/domain/search/marks';
 import type { Thing } from '@/domain/search/openIndex';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { joinNames } from '@/shared/lib/joinNames';
@@ -12,6 +11,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { Marked } from './Marked';
+import type { Sought } from './marks';
 import styles from './Search.module.css';
 import { searchUsed, selectOpened } from './state';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { filterId, focusFilter } from '@/domain/catalogue/showResults';
 import { type SearchKind, searchKinds } from '@/domain/search/document';
-import type { Search } from '@/domain/search/search';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Pick } from '@/shared/ui/forms/SelectField';
 import styles from './Search.module.css';
+import type { Search } from './search';
 import { filtersChosen } from './state';
 import type { Choice } from './useChoice';
 

@@ -1,8 +1,6 @@
 import { History, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { nothingSought } from '@/domain/search/marks';
-import type { Search } from '@/domain/search/search';
 import { useSingleKeys } from '@/platform/services/singleKeys';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
@@ -10,8 +8,10 @@ import { IconButton } from '@/shared/ui/actions/IconButton';
 import field from '@/shared/ui/forms/Field.module.css';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
+import { nothingSought } from './marks';
 import { ResultRows } from './Results';
 import styles from './Search.module.css';
+import type { Search } from './search';
 import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevel, selectRecent } from './state';
 
 /** What the visitor looked for before, to look for it again. */

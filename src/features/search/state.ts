@@ -3,7 +3,6 @@ import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectOwnGrade } from '@/domain/catalogue/selectors';
 import type { IndexFile } from '@/domain/search/indexFile';
-import { openSearch } from '@/domain/search/search';
 import { wordDivider } from '@/domain/search/words';
 import { type LocaleSlice, selectLocale } from '@/platform/locale/state';
 import { type SessionSlice, sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -11,6 +10,7 @@ import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
+import { openSearch } from './search';
 
 export interface IndexParams {
   locale: Locale;

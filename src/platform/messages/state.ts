@@ -13,11 +13,23 @@ export interface AlertUndo {
   restores?: string;
 }
 
+interface AlertOptions {
+  undo?: AlertUndo;
+  /** Names the alert for who hides it. */
+  id?: string;
+}
+
 export const alertShown = createAction(
   'messages/alertShown',
-  (message: string, type: AlertType = 'info', undo: AlertUndo | null = null) => ({ message, type, undo }),
+  (message: string, type: AlertType = 'info', { undo, id }: AlertOptions = {}) => ({
+    message,
+    type,
+    undo: undo ?? null,
+    id: id ?? null,
+  }),
 );
-export const alertHidden = createAction('messages/alertHidden');
+/** Hides the alert with this id, if it is still shown; without an id, whichever is shown. */
+export const alertHidden = createAction('messages/alertHidden', (id: string | null = null) => id);
 
 export interface ModalContent {
   type: ModalType;
@@ -35,6 +47,7 @@ export interface AlertState {
   message: string;
   type: AlertType;
   undo: AlertUndo | null;
+  id: string | null;
 }
 
 export interface ModalState {
@@ -46,7 +59,7 @@ export interface ModalState {
   okText: string;
 }
 
-const noAlert: AlertState = { show: false, message: '', type: 'info', undo: null };
+const noAlert: AlertState = { show: false, message: '', type: 'info', undo: null, id: null };
 const noModal: ModalState = { visible: false, type: 'info', title: '', content: '', okText: '' };
 
 export interface MessagesSlice {
@@ -56,8 +69,8 @@ export interface MessagesSlice {
 
 export const messagesReducers = {
   alert: createReducer<AlertState>(noAlert, (on) => {
-    on(alertShown, (_, { message, type, undo }) => ({ show: true, message, type, undo }));
-    on(alertHidden, () => noAlert);
+    on(alertShown, (_, alert) => ({ show: true, ...alert }));
+    on(alertHidden, (state, id) => (id === null || id === state.id ? noAlert : undefined));
   }),
   modal: createReducer<ModalState>(noModal, (on) => {
     on(modalShown, (_, { type, title, content, okText = '' }) => ({ visible: true, type, title, content, okText }));

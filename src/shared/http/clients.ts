@@ -10,7 +10,7 @@ import { apiHeaders } from './apiHeaders';
 import type { CaseConversion } from './caseConversion';
 import { fetchOrTake } from './earlyCalls';
 import { answersNothing, type EndpointName } from './endpoints';
-import type { HttpDeps } from './http';
+import type { HttpDeps } from './httpDeps';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

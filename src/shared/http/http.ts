@@ -4,6 +4,7 @@ import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
 import { hasEarlyCall } from './earlyCalls';
 import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
+import type { HttpDeps } from './httpDeps';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
 import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './support';
@@ -13,33 +14,6 @@ import { endpointPath } from './url';
  * The app's HTTP layer: every response is parsed by the caller's schema and belongs to the session that requested it,
  * or becomes a RequestError; token, locale, region and epoch are injected.
  */
-
-export interface HttpDeps {
-  /** Origins without a trailing slash; empty means the app's own. */
-  apiUrl: string;
-  supportUrl: string;
-  trackingUrl: string;
-  /** URL that receives analytics events; empty: none is sent. */
-  analyticsUrl: string;
-  /** Origin of the app itself, which serves its static files. */
-  ownOrigin: string;
-  /** `en-hk` */
-  getLocale(): string;
-  /** `hk` */
-  getRegion(): string;
-  getToken(): string | null;
-  /** Returns whether the token belongs to another session than the one on screen, which may not act for it; default: no. */
-  isTokenReplaced?(): boolean;
-  getDevice(): { deviceId: string; os: string };
-  /** Number of the session; a response to an older one is `stale`. */
-  getEpoch(): number;
-  /** Resolves when a read may be sent that was not sent early; default: at once. */
-  beforeRead?(): Promise<void>;
-  /** Resolves after `ms`, or as soon as the signal aborts. */
-  wait?(ms: number, signal: AbortSignal): Promise<void>;
-  /** 0 to 1. */
-  random?(): number;
-}
 
 export interface RequestOptions<T> {
   path?: Record<string, string | number>;

@@ -3,7 +3,7 @@ import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { read } from '@/shared/entities/read';
 import { type UserContent, userContentSchema } from '@/shared/entities/userContent';

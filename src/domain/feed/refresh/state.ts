@@ -1,5 +1,5 @@
 /** Tracks which parts of the feed are outdated because of what the student did. */
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import { orderDone } from '@/domain/order/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';

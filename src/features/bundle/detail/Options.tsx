@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useItemFacts } from '@/domain/cart/CartList';
-import { useOption } from '@/domain/cart/useOption';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/domain/sale/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -23,6 +22,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from '../parts/ItemRow';
 import styles from '../parts/ItemRow.module.css';
+import { useOption } from './useOption';
 
 /** Returns the path, below the locale, of an option's page; null for a group pass. */
 function optionPath({ type, id }: BundleOption): string | null {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
-import { RegularClassItem } from '@/domain/class/RegularClassItem';
 import { selectHomeTopics } from '@/domain/class/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { RegularClass } from '@/shared/entities/liveTopic';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
+import { RegularClassItem } from './RegularClassItem';
 
 /** Most classes of the home content that are shown. */
 const mostClasses = 8;

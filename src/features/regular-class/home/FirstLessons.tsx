@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LessonListItem } from '@/domain/class/LessonListItem';
-import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
-import { useDateGrouping } from '@/domain/class/useDateGrouping';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { GroupedItems } from '@/platform/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -11,6 +8,9 @@ import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
 import { firstLessons, lessonId, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
+import { LessonListItem } from '../parts/LessonListItem';
+import { LessonListSkeleton } from '../parts/LessonListSkeleton';
+import { useDateGrouping } from '../parts/useDateGrouping';
 
 /** Lessons that are shown; the timetable has all of them. */
 const mostLessons = 8;

@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import { calendarFileRequested } from '../calendar/state';
+import type { LessonWords } from '../parts/useLessonWords';
 import styles from './Panel.module.css';
 
 interface BeforeClassProps {

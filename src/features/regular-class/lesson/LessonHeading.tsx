@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -14,6 +13,7 @@ import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
 import { WithAction } from '@/shared/ui/layout/WithAction';
 import { subjectIcon } from '@/shared/ui/subjects';
+import type { LessonWords } from '../parts/useLessonWords';
 import styles from './LessonScreen.module.css';
 
 interface LessonHeadingProps {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { useZone } from '@/platform/clock/useZone';
 import { useHelp } from '@/platform/contact/useHelp';
 import { selectLocale } from '@/platform/locale/state';
@@ -13,6 +12,7 @@ import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { LessonWords } from '../parts/useLessonWords';
 import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import { ReplayPanel } from './ReplayPanel';

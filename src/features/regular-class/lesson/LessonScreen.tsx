@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLessonWords } from '@/domain/class/useLessonWords';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
@@ -14,6 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { FileList } from '@/shared/ui/content/FileList';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
+import { useLessonWords } from '../parts/useLessonWords';
 import { selectAnsweredAt, selectTopicDetail, topicDetail } from '../state';
 import { IfMissed } from './IfMissed';
 import { LessonHeading } from './LessonHeading';

@@ -1,7 +1,5 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lessonAvailability } from '@/domain/class/lessonState';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
 import { startState } from '@/domain/progress/lessonStart';
 import { minute, useNow } from '@/platform/clock/useNow';
@@ -12,6 +10,8 @@ import { toMs } from '@/shared/lib/timeZone';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
+import { lessonAvailability } from '../parts/lessonState';
+import type { LessonWords } from '../parts/useLessonWords';
 import styles from './LessonScreen.module.css';
 import { playableSource } from './source';
 import { useReading } from './useReading';

@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { savedDuck } from '@/domain/class/saved/saga';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { excerpt } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
@@ -7,6 +6,7 @@ import { hueOf } from '@/shared/ui/subjects';
 import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../entry';
 import { regularClassDuck } from '../saga';
+import { savedDuck } from '../saved/saga';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';

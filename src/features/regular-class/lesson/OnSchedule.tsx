@@ -2,11 +2,11 @@ import { CalendarCheck2, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { SaveButton } from '@/domain/class/saved/SaveButton';
-import { lessonSave, type SavedSlice, selectIsSaved } from '@/domain/class/saved/state';
+import { lessonSave, type SavedSlice, selectIsSaved } from '@/domain/class/savedState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu } from '@/shared/ui/overlay/Menu';
+import { SaveButton } from '../saved/SaveButton';
 import styles from './OnSchedule.module.css';
 
 interface OnScheduleProps {

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHelp } from '@/platform/contact/useHelp';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { percentOf } from '@/shared/lib/percent';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import type { LessonWords } from '../parts/useLessonWords';
 import { Panel } from './Panel';
 import styles from './Panel.module.css';
 import { useRoomWords } from './RoomPanel';

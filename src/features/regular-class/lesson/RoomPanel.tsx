@@ -1,11 +1,11 @@
 import { ExternalLink, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { useHelp } from '@/platform/contact/useHelp';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { LessonWords } from '../parts/useLessonWords';
 import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import styles from './Panel.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { LessonWords } from '@/domain/class/useLessonWords';
 import { minute, useNow } from '@/platform/clock/useNow';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
+import type { LessonWords } from '../parts/useLessonWords';
 import styles from './Panel.module.css';
 
 interface TimeRowProps {

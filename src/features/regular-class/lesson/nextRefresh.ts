@@ -1,7 +1,8 @@
 /** Determines when a lesson on screen is requested again. */
-import { lessonAvailability, replayWithin } from '@/domain/class/lessonState';
+
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
+import { lessonAvailability, replayWithin } from '../parts/lessonState';
 
 /** Milliseconds between requests for a replay that is not published yet, and for a class off its timetable. */
 const again = 60_000;

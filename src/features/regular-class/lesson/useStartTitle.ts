@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LessonWords } from '@/domain/class/useLessonWords';
+import type { LessonWords } from '../parts/useLessonWords';
 
 /** Returns a function that formats a lesson's start as a sentence: "Starts tomorrow at 7:30 PM". */
 export function useStartTitle(): (words: LessonWords) => string {

@@ -4,8 +4,7 @@
  */
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';
-import { savedDuck } from '@/domain/class/saved/saga';
-import { lessonSave, selectSavedLessons } from '@/domain/class/saved/state';
+import { lessonSave, selectSavedLessons } from '@/domain/class/savedState';
 import { localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
@@ -20,6 +19,7 @@ import { latest, leading } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
+import { savedDuck } from '../saved/saga';
 import { getSchedule } from '../schedule/api';
 import { nextReminder, type Reminder, readAnnounced, stillAhead } from './due';
 import { askPermission, isAllowed, notify } from './notifications';

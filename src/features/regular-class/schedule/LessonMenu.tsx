@@ -1,7 +1,7 @@
 import { CalendarPlus, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';

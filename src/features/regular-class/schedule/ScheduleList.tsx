@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
-import { useDateGrouping } from '@/domain/class/useDateGrouping';
 import { useZone } from '@/platform/clock/useZone';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -9,6 +7,8 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
+import { LessonListSkeleton } from '../parts/LessonListSkeleton';
+import { useDateGrouping } from '../parts/useDateGrouping';
 import { PastRow, UpcomingRow } from './ScheduleRow';
 import { lessonId, type ScheduleKind, type ScheduleRoot, scheduleOf, scheduleSelectors, scheduleSize } from './state';
 

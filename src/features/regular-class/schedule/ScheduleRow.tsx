@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { LessonListItem } from '@/domain/class/LessonListItem';
-import { useLessonWords } from '@/domain/class/useLessonWords';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { roomsOf } from '../lesson/rooms';
+import { LessonListItem } from '../parts/LessonListItem';
+import { useLessonWords } from '../parts/useLessonWords';
 import { LessonMenu } from './LessonMenu';
 import { type ScheduleKind, scheduleSelectors } from './state';
 

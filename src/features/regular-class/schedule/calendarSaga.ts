@@ -1,7 +1,7 @@
 /** Downloads the upcoming lessons, or those of some days, as a calendar file: also those that no page has loaded yet. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { selectSavedLessons } from '@/domain/class/saved/state';
+import { selectSavedLessons } from '@/domain/class/savedState';
 import { selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';

@@ -4,9 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { savedDuck } from '@/domain/class/saved/saga';
-import { trustAnswers } from '@/domain/class/saved/savedAnswers';
-import { lessonSave } from '@/domain/class/saved/state';
+import { lessonSave } from '@/domain/class/savedState';
 import { service } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import { sessionCleared } from '@/platform/session/state';
@@ -18,6 +16,8 @@ import { lastPage } from '@/shared/duck/pagedList';
 import { every } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { calendarFileDuck } from '../calendar/saga';
+import { savedDuck } from '../saved/saga';
+import { trustAnswers } from '../saved/savedAnswers';
 import { getSchedule } from './api';
 import { calendarSaga } from './calendarSaga';
 import {

@@ -3,8 +3,7 @@ import { combineReducers, type UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savedSaga } from '@/domain/class/saved/saga';
-import { lessonSave, type SavedSlice, savedReducer } from '@/domain/class/saved/state';
+import { lessonSave, type SavedSlice, savedReducer } from '@/domain/class/savedState';
 import { initialLocale } from '@/platform/locale/state';
 import { alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -15,6 +14,7 @@ import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { calendarFileSaga } from '../calendar/saga';
 import { calendarFileRequested } from '../calendar/state';
+import { savedSaga } from '../saved/saga';
 import { scheduleSaga } from './saga';
 import {
   calendarRequested,

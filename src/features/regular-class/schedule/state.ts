@@ -4,7 +4,7 @@
  */
 import { combineReducers, type Reducer } from 'redux';
 import { createSelector } from 'reselect';
-import { lessonSave, type SavedSlice, selectSavedLessons } from '@/domain/class/saved/state';
+import { lessonSave, type SavedSlice, selectSavedLessons } from '@/domain/class/savedState';
 import { createAction } from '@/shared/duck/action';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';

@@ -1,10 +1,7 @@
 import { Suspense } from 'react';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
-
-export type SceneKind = 'shelf' | 'calendar' | 'search' | 'cable' | 'cart';
-/** unlit: nothing here yet; tilt: an error; lit: done. */
-export type SceneLight = 'unlit' | 'tilt' | 'lit';
+import type { SceneKind, SceneLight } from './sceneKinds';
 
 export interface SceneProps {
   kind: SceneKind;

@@ -1,5 +1,5 @@
 import type { Elements } from '../elements';
-import type { SceneKind, SceneLight } from './Scene';
+import type { SceneKind, SceneLight } from './sceneKinds';
 
 const outline = { stroke: 'var(--ill-line)', strokeWidth: 2.5 } as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { DateHead } from '@/domain/class/DateHead';
+import { DateHead } from '@/features/regular-class/parts/DateHead';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';

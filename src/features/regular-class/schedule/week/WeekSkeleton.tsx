@@ -1,4 +1,4 @@
-import { LessonListSkeleton } from '@/domain/class/LessonListSkeleton';
+import { LessonListSkeleton } from '@/features/regular-class/parts/LessonListSkeleton';
 import { weekLength } from '@/shared/lib/timeZone';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from './WeekSkeleton.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLesson } from '~test/liveLessons';
+import type { WeekLesson } from './weekBlocks';
 import { hoursOf, weekBlocks } from './weekBlocks';
-import type { WeekLesson } from './weekLoad';
 
 const zone = 'Asia/Hong_Kong';
 const dates = ['2026-11-20', '2026-11-21'];

@@ -1,7 +1,7 @@
 /** Places the lessons of a week on its days, by the clock of the visitor's zone. */
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { addDays, dateKey, minuteOfDay, toMs } from '@/shared/lib/timeZone';
-import type { WeekLesson } from './weekLoad';
+import type { ScheduleKind } from '../state';
 
 /** Milliseconds that a lesson without an end, or with one before its start, takes on the page. */
 const usualLength = 60 * 60 * 1000;
@@ -15,6 +15,11 @@ const dayMinutes = 24 * 60;
 const leastHours = 8;
 
 /** A lesson, or the part of one over midnight, on a day. */
+export interface WeekLesson {
+  lesson: LiveLesson;
+  kind: ScheduleKind;
+}
+
 export interface Block extends WeekLesson {
   /** `YYYY-MM-DD`. */
   date: string;

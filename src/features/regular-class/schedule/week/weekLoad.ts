@@ -5,7 +5,7 @@ import { lastPage } from '@/shared/duck/pagedList';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 import { type ScheduleKind, type ScheduleRoot, scheduleKinds, scheduleSelectors, type WeekSpan } from '../state';
-import { endOf } from './weekBlocks';
+import { endOf, type WeekLesson } from './weekBlocks';
 
 type List = PagedListState<LiveLesson, null>;
 
@@ -34,11 +34,6 @@ export function selectWeekStatus(root: ScheduleRoot, span: WeekSpan, now: number
   const open = kindsOf(span, now).filter((kind) => !isCovered(scheduleSelectors[kind].selectWhole(root), kind, span));
   if (open.length === 0) return 'ready';
   return open.some((kind) => scheduleSelectors[kind].selectWhole(root).error !== null) ? 'error' : 'loading';
-}
-
-export interface WeekLesson {
-  lesson: LiveLesson;
-  kind: ScheduleKind;
 }
 
 const { upcoming, past } = scheduleSelectors;

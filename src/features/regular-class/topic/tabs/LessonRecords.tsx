@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type LessonWords, useLessonWords } from '@/domain/class/useLessonWords';
+import { type LessonWords, useLessonWords } from '@/features/regular-class/parts/useLessonWords';
 import { selectAnsweredAt } from '@/features/regular-class/state';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';

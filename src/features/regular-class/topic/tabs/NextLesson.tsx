@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { useLessonWords } from '@/domain/class/useLessonWords';
+import { useLessonWords } from '@/features/regular-class/parts/useLessonWords';
 import { selectAnsweredAt } from '@/features/regular-class/state';
 import { minute, useNow } from '@/platform/clock/useNow';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';

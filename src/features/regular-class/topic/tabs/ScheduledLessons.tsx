@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LessonListItem } from '@/domain/class/LessonListItem';
-import { useDateGrouping } from '@/domain/class/useDateGrouping';
+import { LessonListItem } from '@/features/regular-class/parts/LessonListItem';
+import { useDateGrouping } from '@/features/regular-class/parts/useDateGrouping';
 import { GroupedItems } from '@/platform/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';

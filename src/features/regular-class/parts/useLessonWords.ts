@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { soonMinutes } from '@/domain/class/moment';
+import { type ClassWords, useClassWords } from '@/domain/class/useClassWords';
 import { useNowTowards } from '@/platform/clock/useNowTowards';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -9,8 +11,6 @@ import type { ExpiryLeft } from '@/shared/lib/duration';
 import { type TimeDisplay, timeDisplay } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { type LessonAvailability, lessonAvailability } from './lessonState';
-import { soonMinutes } from './moment';
-import { type ClassWords, useClassWords } from './useClassWords';
 
 /** The date, "Today" or "Tomorrow", the time range, and the words of the class (day, zone, "Today 7:30 PM"). */
 export interface LessonTime extends TimeDisplay, ClassWords {}

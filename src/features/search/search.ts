@@ -1,7 +1,9 @@
 /** Finds things by words. */
 import type { Query, SearchResult } from 'minisearch';
-import type { SearchKind, SearchSubject } from './document';
-import type { IndexFile } from './indexFile';
+import type { SearchKind, SearchSubject } from '@/domain/search/document';
+import type { IndexFile } from '@/domain/search/indexFile';
+import { type OpenFile, openFile, readVariants, type Thing } from '@/domain/search/openIndex';
+import { type Divide, findAccentedWords, hasWords, spell, termsIn } from '@/domain/search/words';
 import { swapKana } from './kana';
 import type { Sought } from './marks';
 import {
@@ -13,9 +15,7 @@ import {
   readMeaning,
   soughtWords,
 } from './meaning';
-import { type OpenFile, openFile, readVariants, type Thing } from './openIndex';
 import { createVocabulary } from './vocabulary';
-import { type Divide, findAccentedWords, hasWords, spell, termsIn } from './words';
 
 export interface Found {
   /** The best first. */

@@ -1,5 +1,5 @@
 /** Facts learned from refused orders of this visit. */
-import type { OrderRequest, OrdersState } from './state';
+import type { OrderRequest, OrdersState } from '@/domain/order/state';
 
 type Refusals = OrdersState['refusals'];
 type Items = OrderRequest['items'];

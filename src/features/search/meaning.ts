@@ -1,8 +1,8 @@
 /** What a visitor's words stand for in an index. */
 import type { Query } from 'minisearch';
+import { type Divide, spell, type Term, type Variants, wordsIn } from '@/domain/search/words';
 import type { SoughtWord } from './marks';
 import type { Vocabulary } from './vocabulary';
-import { type Divide, spell, type Term, type Variants, wordsIn } from './words';
 
 /** A term of a word, and the terms of the index that it stands for. */
 interface MeantTerm {

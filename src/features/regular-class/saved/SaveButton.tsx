@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { lessonSave, type SavedSlice, selectSavedEntry } from '@/domain/class/savedState';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
-import { lessonSave, type SavedSlice, selectSavedEntry } from './state';
 
 interface SaveButtonProps extends ButtonLook {
   lesson: LiveLesson;

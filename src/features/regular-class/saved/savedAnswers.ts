@@ -1,11 +1,11 @@
 /** Shows changes that another device made to the schedule, once a list that was requested afterwards has loaded. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import { lessonSave, type SavedEntry, selectSavedLessons } from '@/domain/class/savedState';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { lessonSave, type SavedEntry, selectSavedLessons } from './state';
 
 interface Answers<A, P> {
   request: ActionCreator<never[], A>;

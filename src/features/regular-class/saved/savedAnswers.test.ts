@@ -1,11 +1,11 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
+import { lessonSave, type SavedSlice, savedReducer, selectSavedLessons } from '@/domain/class/savedState';
 import { createAction } from '@/shared/duck/action';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { trustAnswers } from './savedAnswers';
-import { lessonSave, type SavedSlice, savedReducer, selectSavedLessons } from './state';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);

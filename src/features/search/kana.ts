@@ -1,5 +1,5 @@
+import { spell } from '@/domain/search/words';
 import type { Vocabulary } from './vocabulary';
-import { spell } from './words';
 
 /** From a letter of hiragana to that of katakana. */
 const distance = 0x60;

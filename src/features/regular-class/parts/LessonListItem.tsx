@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type ClassWords, useClassWords } from '@/domain/class/useClassWords';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -11,7 +12,6 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './LessonListItem.module.css';
-import { type ClassWords, useClassWords } from './useClassWords';
 
 interface LessonListItemProps {
   item: LiveLesson;

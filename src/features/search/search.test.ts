@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { buildIndex } from '@/domain/search/buildIndex';
+import type { SearchDocument } from '@/domain/search/document';
+import { wordDivider } from '@/domain/search/words';
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
-import { buildIndex } from './buildIndex';
-import type { SearchDocument } from './document';
 import { openSearch } from './search';
-import { wordDivider } from './words';
 
 const maths = { id: 1, name: 'Maths', key: 'maths' };
 const base: SearchDocument = {

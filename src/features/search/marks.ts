@@ -1,4 +1,4 @@
-import { runsIn, spell, type TextRun, type Variants } from './words';
+import { runsIn, spell, type TextRun, type Variants } from '@/domain/search/words';
 
 /** A stretch of a text, and whether the visitor looked for it. */
 export interface MarkedPart {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readVariants } from '@/domain/search/openIndex';
+import { spell } from '@/domain/search/words';
 import { markParts, nothingSought, type SoughtWord } from './marks';
-import { readVariants } from './openIndex';
-import { spell } from './words';
 
 const beginning = (text: string): SoughtWord => ({ text: spell(text), isBeginning: true });
 const word = (text: string): SoughtWord => ({ text: spell(text), isBeginning: false });

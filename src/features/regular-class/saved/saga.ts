@@ -1,8 +1,17 @@
 /** Adds lessons to the schedule and removes them, with an alert and Undo. A guest logs in first. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
+import {
+  guestSaveForgotten,
+  guestSaveRequested,
+  isLessonSaved,
+  lessonSave,
+  savedReducer,
+  selectGuestSave,
+  selectSavedLessons,
+} from '@/domain/class/savedState';
 import { selectRegion } from '@/platform/locale/state';
-import { alertHidden, alertShown, selectAlert } from '@/platform/messages/state';
+import { alertHidden, alertShown } from '@/platform/messages/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
@@ -14,16 +23,10 @@ import { every } from '@/shared/duck/safely';
 import { watchToggle } from '@/shared/duck/watchToggle';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
-import { postSaved } from '../api';
-import {
-  guestSaveForgotten,
-  guestSaveRequested,
-  isLessonSaved,
-  lessonSave,
-  savedReducer,
-  selectGuestSave,
-  selectSavedLessons,
-} from './state';
+import { postSaved } from './api';
+
+/** Names the alert that tells of a change. */
+const alertId = 'saved';
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
   const navigation = yield* service('navigation');
@@ -45,16 +48,13 @@ function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
     action: lessonSave.request(lesson, true),
     ...(lesson.liveTopicId === null ? {} : { restores: paths.liveLesson(lesson.liveTopicId, lesson.id) }),
   };
-  if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success'));
-  else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', undo));
+  if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success', { id: alertId }));
+  else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', { undo, id: alertId }));
 }
 
 /** Hides the success message of a change that has failed, also when no other message replaces it. */
 function* hideSavedAlert(): SagaIterator {
-  const { show, message } = yield* selectT(selectAlert);
-  const { i18n } = yield* service('translations');
-  const said = [i18n.t('added', { ns: 'schedule' }), i18n.t('removed', { ns: 'schedule' })];
-  if (show && said.includes(message)) yield put(alertHidden());
+  yield put(alertHidden(alertId));
 }
 
 /** Completes the change after the login that it led to; after any other login the guest has changed their mind. */

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { alertShown } from '@/platform/messages/state';
-import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { choiceOf } from './choice';
+import { choiceOf } from '@/domain/cart/choice';
 import {
   type CartItem,
   type CartSlice,
@@ -11,7 +9,9 @@ import {
   cartRestored,
   selectCart,
   selectIsInCart,
-} from './state';
+} from '@/domain/cart/state';
+import { alertShown } from '@/platform/messages/state';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
 
 /**
  * Returns whether an option of a bundle is chosen, and a function that chooses it or takes it out again. Choosing too many
@@ -37,7 +37,9 @@ export function useOption(collection: CheckoutCollection, option: CartItem): { c
     const replacesBundle = cart.items.length > 0 && cart.info.bundleId !== collection.id;
     dispatch(cartItemAdded(collection.id, option));
     if (replacesBundle)
-      dispatch(alertShown(t('cart.replaced'), 'success', { label: t('cart.undo'), action: cartRestored(cart) }));
+      dispatch(
+        alertShown(t('cart.replaced'), 'success', { undo: { label: t('cart.undo'), action: cartRestored(cart) } }),
+      );
   };
   return { chosen, toggle };
 }

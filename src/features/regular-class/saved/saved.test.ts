@@ -1,5 +1,6 @@
 import { combineReducers, type UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
+import { lessonSave, type SavedSlice, savedReducer, selectIsSaved } from '@/domain/class/savedState';
 import { initialLocale } from '@/platform/locale/state';
 import { alertHidden, alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -16,7 +17,6 @@ import { failed, heldHttp } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { savedSaga } from './saga';
-import { lessonSave, type SavedSlice, savedReducer, selectIsSaved } from './state';
 
 const lesson = aLesson({ id: 101, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';

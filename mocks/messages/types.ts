@@ -1,0 +1,3 @@
+import type { FailureName } from '../handlers/failureCodes';
+
+export type Messages = Readonly<Record<FailureName, string>>;
