@@ -14,8 +14,8 @@ import {
 } from './sourceTree';
 
 /**
- * Checks the import rules by reading the source tree itself, independently of the linter. The last block tests the
- * rules: each must reject a tree that breaks it.
+ * Checks the import rules by reading the source tree itself; the linter knows none of them. The last block tests the rules:
+ * each must reject a tree that breaks it.
  */
 const layers = ['shared', 'platform', 'domain', 'features', 'app'];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
@@ -91,6 +91,12 @@ const servingOneFeature = (imports: Import[], files: readonly string[]): string[
     });
 };
 
+/** Returns the files that import `createStore` from redux. */
+const deprecatedStores = (sources: Sources): string[] =>
+  [...sources]
+    .filter(([, code]) => /^import \{[^}]*\bcreateStore\b[^}]*\} from 'redux'/m.test(code))
+    .map(([file]) => file);
+
 const valueImports = (imports: Import[], sources: Sources) =>
   imports.filter(({ from, to, typeOnly, dynamic }) => !typeOnly && !dynamic && sources.has(to) && !isTest(from));
 
@@ -156,6 +162,9 @@ describe('the source tree', () => {
       shared.filter(([, code]) => /^(before|after)(Each|All)\(/m.test(code)).map(([file]) => file),
       advice,
     ).toEqual([]);
+  });
+  it('creates stores by legacy_createStore, since redux 5 deprecates createStore', () => {
+    expect(deprecatedStores(all)).toEqual([]);
   });
   it('keeps in domain what several areas need, and the rest in its feature', () => {
     expect(servingOneFeature(imports, [...sources.keys()])).toEqual([]);
@@ -292,6 +301,14 @@ describe('the rules themselves', () => {
       ['src/domain/c/types.ts', 'src/domain/d/four.ts'],
     ]);
     expect(areaCycles(importsOf(looped), looped)).toEqual([['src/domain/a', 'src/domain/b']]);
+  });
+
+  it('sees the deprecated way to create a store', () => {
+    const files = sample({
+      'src/app/a.ts': "import { combineReducers, createStore } from 'redux';",
+      'src/app/b.ts': "import { legacy_createStore } from 'redux';\nimport { createStore } from './createStore';",
+    });
+    expect(deprecatedStores(files)).toEqual(['src/app/a.ts']);
   });
 
   it('sees what only one feature uses, also by files in between and as a type', () => {
