@@ -33,7 +33,7 @@ interface Item {
 
 const kit = { userId: 'u-kit' } as User;
 const detail = fetchActions<number, Item>('test/detail');
-const pricesRequested = createAction('test/pricesRequested', (id: number, region: string) => ({ id, region }));
+const pricesRequested = createAction('test/pricesRequested', (id: number) => id);
 const item = (fields: Partial<Item> = {}): Item => ({ id: 7, ownership: null, price: 0, ...fields });
 const requestOf = (id: number): OrderRequest => ({
   target: `course:${id}`,
@@ -56,7 +56,8 @@ function open({ isMember = true, user = kit } = {}) {
     *orderOf({ id }) {
       return (yield* selectT(selectItem))?.price === 0 ? requestOf(id) : null;
     },
-    requestsOf: ({ id }, region) => [detail.request(id), pricesRequested(id, region)],
+    paramsOf: ({ id }) => id,
+    requestsBesideOf: ({ id }) => [pricesRequested(id)],
   });
   const app = startSaga(saga, {
     reducer: combineReducers({
@@ -166,7 +167,7 @@ describe('an order that is done', () => {
     show();
     done(status);
     expect([requests(), said()]).toEqual([2, []]);
-    expect(actionsOf(pricesRequested).map(({ payload }) => payload)).toEqual([{ id: 7, region: 'hk' }]);
+    expect(actionsOf(pricesRequested).map(({ payload }) => payload)).toEqual([7]);
     read({ ownership });
     expect(said()).toEqual([[`checkout:enrol.${word}`, 'success']]);
   });

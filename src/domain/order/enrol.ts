@@ -1,7 +1,7 @@
 /** Enrols without payment: continues after a login, then reloads the page's item. */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
-import { put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { type AlertType, alertShown } from '@/platform/messages/state';
 import { service } from '@/platform/services/services';
@@ -9,6 +9,7 @@ import { selectIsParent, selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';
+import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { every } from '@/shared/duck/safely';
 import type { Ownership } from '@/shared/entities/ownership';
 import type { AppError } from '@/shared/http/AppError';
@@ -33,8 +34,10 @@ export interface Enrolling<P, T> {
   ownershipOf: (item: T) => Ownership;
   /** Creates an order that costs nothing; null when the item costs something by now. */
   orderOf: (item: T) => SagaIterator<OrderRequest | null>;
-  /** Actions that reload the item and its price; the detail's own request is the first. */
-  requestsOf: (item: T, region: Region) => readonly [request: UnknownAction, ...more: UnknownAction[]];
+  /** Parameters with which the item is loaded. */
+  paramsOf: (item: T, region: Region) => P;
+  /** Requests what else the page shows of the item. */
+  requestsBesideOf?: (item: T) => readonly UnknownAction[];
 }
 
 function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
@@ -81,13 +84,8 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   }
 
   function* reload(item: T): SagaIterator<T | null> {
-    const [request, ...more] = enrolling.requestsOf(item, yield* selectT(selectRegion));
-    for (const action of more) yield put(action);
-    yield put(request);
-    const ends = [detail.success.type, detail.failure.type, detail.dropped.type];
-    const { loaded } = yield race({ loaded: take(ends), gone: take(detail.clear.type) });
-    if (!loaded || !detail.success.match(loaded)) return null;
-    return targetOf(loaded.payload.data) === targetOf(item) ? loaded.payload.data : null;
+    for (const action of enrolling.requestsBesideOf?.(item) ?? []) yield put(action);
+    return yield* requestAndWait(detail, enrolling.paramsOf(item, yield* selectT(selectRegion)));
   }
 
   function* finishEnrolment({ payload: { target, order } }: ReturnType<typeof orderDone>): SagaIterator {

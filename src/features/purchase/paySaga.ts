@@ -35,7 +35,8 @@ import { openLogin } from '@/platform/navigation/openLogin';
 import { service } from '@/platform/services/services';
 import { selectLoggedIn, sessionCleared } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
-import { type FetchActions, keyOf } from '@/shared/duck/fetch';
+import { keyOf } from '@/shared/duck/fetch';
+import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { leading } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
@@ -45,29 +46,18 @@ import { safePaymentUrl } from './paymentUrl';
 import { type Purchase, payableOffer, purchaseOf } from './purchase';
 import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
 
-/** Reloads something; returns false when that fails. */
-function* reload<T>(actions: FetchActions<{ id: number }, T>, id: number): SagaIterator<boolean> {
-  yield put(actions.request({ id }));
-  const ends = [actions.success, actions.failure, actions.dropped] as const;
-  const isEnd = (action: { type: string }) =>
-    actions.clear.match(action) ||
-    ends.some((end) => end.match(action) && (action.payload as { params: { id: number } }).params.id === id);
-  const end: UnknownAction = yield take(isEnd);
-  return actions.success.match(end);
-}
-
 /** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
   const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   const readers = [
-    () => reload(collectionDetail, id),
-    ...(before?.kind === 'bundle' ? [() => reload(bundleOptions, id)] : []),
+    () => requestAndWait(collectionDetail, { id }, { hasSlots: true }),
+    ...(before?.kind === 'bundle' ? [() => requestAndWait(bundleOptions, { id }, { hasSlots: true })] : []),
   ];
   // Whether an early price applies depends on the time, and the device's clock may have been corrected.
   const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minute)];
-  const [read]: [boolean[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
+  const [read]: [unknown[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
-  if (read.includes(false) || !collection) return null;
+  if (read.includes(null) || !collection) return null;
   return purchaseOf({
     collection,
     options: yield* selectT((root: CheckoutSlice) => selectBundleOptions(root, id).data),

@@ -31,7 +31,7 @@ export const enrolSaga = enrolSagaOf('enrol', {
   targetOf: ({ id }: Course) => courseTarget(id),
   ownershipOf: courseOwnership,
   orderOf,
-  requestsOf: ({ id }: Course) => [courseDetail.request({ id })],
+  paramsOf: ({ id }: Course) => ({ id }),
 });
 
 /** Has no state of its own, which is in the ducks of orders and the course. */

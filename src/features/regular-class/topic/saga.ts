@@ -31,7 +31,8 @@ export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
   targetOf: ({ id }: LiveTopic) => topicTarget(id),
   ownershipOf: topicOwnership,
   orderOf,
-  requestsOf: ({ id }, region) => [topicDetail.request({ id, region }), topicCheckout.request({ topicId: id })],
+  paramsOf: ({ id }, region) => ({ id, region }),
+  requestsBesideOf: ({ id }) => [topicCheckout.request({ topicId: id })],
 });
 
 /** Has no state of its own, which is in the ducks of orders and the topic. */
