@@ -1,10 +1,7 @@
 import { useSelector } from 'react-redux';
-import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { CardSection } from '@/platform/lists/CardSection';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Grid } from '@/shared/ui/layout/Grid';
-import { Section } from '@/shared/ui/layout/Section';
 import { InstructorItem } from './InstructorItem';
 import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from './state';
 
@@ -23,27 +20,17 @@ export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
   const state = useSelector(selectHomeInstructors);
   const all = useLocalePath()(paths.instructors('all'));
   return (
-    <FetchBlock
+    <CardSection
+      title={title}
+      more={{ href: all, label: seeAll }}
       state={state}
       actions={homeInstructors}
-      isEmpty={(list) => list.length === 0}
+      layout="people5"
+      skeleton={{ kind: 'instructor', count: homeInstructorsSize }}
       errorTitle={errorTitle}
-      skeleton={<CardSkeletons kind="instructor" count={homeInstructorsSize} layout="people5" />}
-      frame={(content) => (
-        <Section title={title} more={{ href: all, label: seeAll }}>
-          {content}
-        </Section>
-      )}
+      idOf={({ id }) => id}
     >
-      {(list) => (
-        <Grid kind="people5">
-          {list.map((teacher) => (
-            <li key={teacher.id}>
-              <InstructorItem item={teacher} />
-            </li>
-          ))}
-        </Grid>
-      )}
-    </FetchBlock>
+      {(teacher) => <InstructorItem item={teacher} />}
+    </CardSection>
   );
 }

@@ -1,12 +1,10 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { readChoice } from '@/domain/catalogue/filter';
+import { NothingMatches } from '@/domain/catalogue/NothingMatches';
 import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
-import { useFilter } from '@/domain/catalogue/useFilter';
-import { useFilterWords } from '@/domain/catalogue/useFilterWords';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selectGroup } from '@/domain/course/state';
 import type { ItemComponent } from '@/platform/lists/GroupedItems';
@@ -16,11 +14,9 @@ import type { CourseCard } from '@/shared/entities/course';
 import { excerpt } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
-import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
-import { EmptyState } from '@/shared/ui/content/State';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import styles from '../home/CourseHome.module.css';
 import { courseGroupDuck } from './saga';
@@ -57,8 +53,6 @@ export default function CourseGroupPage({ params }: PageProps) {
   const group = loaded && String(loaded.id) === params.id ? loaded : null;
   const failed = useSelector(groupCoursesSelectors.selectDisplayState) === 'ERROR';
   const found = useSelector(groupCoursesSelectors.selectFound);
-  const { isFiltered } = useFilter();
-  const filter = useFilterWords();
   const all = useLocalePath()(paths.courses());
   return (
     <div className="wrap">
@@ -96,20 +90,12 @@ export default function CourseGroupPage({ params }: PageProps) {
           layout="course"
           skeleton={<CardSkeletons kind="course" count={bones} layout="course" />}
           empty={
-            <EmptyState
-              boxed
+            <NothingMatches
               headingLevel={2}
               title={t('all.emptyTitle')}
-              text={isFiltered ? t(`all.emptyFilter.${filter.key}`, { ...filter }) : t('all.empty')}
-              action={
-                isFiltered ? (
-                  <ClearFilters />
-                ) : (
-                  <ButtonLink variant="outline" href={all}>
-                    {t('all.title')}
-                  </ButtonLink>
-                )
-              }
+              filteredText={(filter) => t(`all.emptyFilter.${filter.key}`, { ...filter })}
+              text={t('all.empty')}
+              link={{ href: all, label: t('all.title') }}
             />
           }
           errorTitle={t('all.error')}

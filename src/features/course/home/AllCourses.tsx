@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { ClearFilters } from '@/domain/catalogue/ClearFilters';
-import { useFilter } from '@/domain/catalogue/useFilter';
-import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { NothingMatches } from '@/domain/catalogue/NothingMatches';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { allCourses, allCoursesSelectors, courseId, coursesSize, selectAllCoursesHead } from '@/domain/course/state';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
@@ -15,7 +13,6 @@ import { plainText } from '@/shared/lib/plainText';
 import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import { EmptyState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import { useFocusInSight } from '@/shared/ui/layout/inSight';
 import { Section } from '@/shared/ui/layout/Section';
@@ -100,8 +97,6 @@ export function AllCourses() {
   const { t } = useTranslation('courses');
   const { courseGroup } = useSelector(selectAllCoursesHead);
   const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
-  const { isFiltered } = useFilter();
-  const filter = useFilterWords();
   return (
     <Section
       title={courseGroup?.name || courseGroup?.title || t('all.title')}
@@ -122,11 +117,10 @@ export function AllCourses() {
         skeleton={bones}
         inset={news}
         empty={
-          <EmptyState
-            boxed
+          <NothingMatches
             title={t('all.emptyTitle')}
-            text={isFiltered ? t(`all.emptyFilter.${filter.key}`, { ...filter }) : t('all.empty')}
-            {...(isFiltered ? { action: <ClearFilters /> } : {})}
+            filteredText={(filter) => t(`all.emptyFilter.${filter.key}`, { ...filter })}
+            text={t('all.empty')}
           />
         }
         errorTitle={t('all.error')}

@@ -5,12 +5,9 @@ import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/doma
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { freeCourses, freeCoursesSize, selectFreeCourses } from '@/domain/course/state';
 import { continueWatchingSelectors } from '@/domain/feed/state';
-import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { CardSection } from '@/platform/lists/CardSection';
 import { selectLoggedIn } from '@/platform/session/state';
 import { useHydrated } from '@/shared/lib/useHydrated';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Grid } from '@/shared/ui/layout/Grid';
-import { Section } from '@/shared/ui/layout/Section';
 import { freeId } from '../anchors';
 
 /** Courses with a free lesson; a member who has begun none has them in the first screen. */
@@ -22,28 +19,19 @@ export function FreeCourses() {
   const begun = useSelector(continueWatchingSelectors.selectDisplayState);
   if (isMember && begun === 'EMPTY') return null;
   return (
-    <FetchBlock
+    <CardSection
+      id={freeId}
+      title={t('free.title')}
+      sub={!isMember && t('free.text')}
       state={state}
       actions={freeCourses}
-      isEmpty={(list) => list.length === 0}
+      layout="free"
+      skeleton={{ kind: 'free', count: freeCoursesSize }}
       errorTitle={t('free.error')}
-      skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
-      frame={(content) => (
-        <Section id={freeId} title={t('free.title')} sub={!isMember && t('free.text')}>
-          {content}
-        </Section>
-      )}
+      idOf={({ id }) => id}
     >
-      {(list) => (
-        <Grid kind="free">
-          {list.map((course) => (
-            <li key={course.id}>
-              <FreeCourseItem item={course} />
-            </li>
-          ))}
-        </Grid>
-      )}
-    </FetchBlock>
+      {(course) => <FreeCourseItem item={course} />}
+    </CardSection>
   );
 }
 
@@ -52,27 +40,17 @@ export function FreeLiveTopics() {
   const { t } = useTranslation('home');
   const state = useSelector(selectFreeLiveTopics);
   return (
-    <FetchBlock
+    <CardSection
+      title={t('freeLive.title')}
+      sub={t('freeLive.text')}
       state={state}
       actions={freeLiveTopics}
-      isEmpty={(list) => list.length === 0}
+      layout="live"
+      skeleton={{ kind: 'live', count: freeLiveTopicsSize }}
       errorTitle={t('freeLive.error')}
-      skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
-      frame={(content) => (
-        <Section title={t('freeLive.title')} sub={t('freeLive.text')}>
-          {content}
-        </Section>
-      )}
+      idOf={({ firstFreeLiveLesson: { id } }) => id}
     >
-      {(list) => (
-        <Grid kind="live">
-          {list.map((item) => (
-            <li key={item.firstFreeLiveLesson.id}>
-              <FreeLiveItem item={item} />
-            </li>
-          ))}
-        </Grid>
-      )}
-    </FetchBlock>
+      {(item) => <FreeLiveItem item={item} />}
+    </CardSection>
   );
 }

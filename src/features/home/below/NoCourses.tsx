@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { ClearFilters } from '@/domain/catalogue/ClearFilters';
-import { useFilterWords } from '@/domain/catalogue/useFilterWords';
-import { EmptyState } from '@/shared/ui/content/State';
+import { NothingMatches } from '@/domain/catalogue/NothingMatches';
 
 export function NoCourses() {
   const { t } = useTranslation('home');
-  const filter = useFilterWords(true);
   return (
-    <EmptyState
-      boxed
+    <NothingMatches
+      withGroup
       title={t('courses.emptyTitle')}
-      text={t(`courses.empty.${filter.key}`, { ...filter })}
-      action={<ClearFilters />}
+      filteredText={(filter) => t(`courses.empty.${filter.key}`, { ...filter })}
     />
   );
 }

@@ -1,10 +1,8 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { ClearFilters } from '@/domain/catalogue/ClearFilters';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { useFilter } from '@/domain/catalogue/useFilter';
-import { useFilterWords } from '@/domain/catalogue/useFilterWords';
+import { NothingMatches } from '@/domain/catalogue/NothingMatches';
 import { LiveTopicItem } from '@/domain/class/LiveTopicItem';
 import type { ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
@@ -12,9 +10,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
-import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { EmptyState } from '@/shared/ui/content/State';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { enterTopics } from './entry';
@@ -44,28 +40,20 @@ const alsoCleared = [statusKey];
 
 function NoTopics() {
   const { t } = useTranslation('classes');
-  const { isFiltered } = useFilter(alsoCleared);
   const status = useSelector(selectStatus);
-  const filter = useFilterWords();
   const courses = useLocalePath()(paths.courses());
-  const filtered = isFiltered ? t(`topics.emptyFilter.${filter.key}`, { ...filter }) : t('topics.empty');
   return (
-    <EmptyState
-      boxed
+    <NothingMatches
       headingLevel={2}
       scene="calendar"
       title={t('topics.emptyTitle')}
       // Another status may have results.
-      text={status === null ? filtered : t('topics.emptyStatus')}
-      action={
-        isFiltered ? (
-          <ClearFilters also={alsoCleared} />
-        ) : (
-          <ButtonLink variant="outline" href={courses}>
-            {t('topics.courses')}
-          </ButtonLink>
-        )
+      filteredText={(filter) =>
+        status === null ? t(`topics.emptyFilter.${filter.key}`, { ...filter }) : t('topics.emptyStatus')
       }
+      text={t('topics.empty')}
+      link={{ href: courses, label: t('topics.courses') }}
+      also={alsoCleared}
     />
   );
 }
