@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readChunks } from './chunks.ts';
-import { createSources } from './prerenderSources.ts';
 
 function written(manifest: object): string {
   const dist = mkdtempSync(join(tmpdir(), 'chunks-'));
@@ -37,11 +36,4 @@ it('fails for a source without a chunk, and for a build without an entry', async
   const firstLoad = await readChunks(written(manifest));
   expect(() => firstLoad(['src/GonePage.tsx'])).toThrow('No chunk for src/GonePage.tsx');
   await expect(readChunks(written({ a: { file: 'a.js' } }))).rejects.toThrow('No entry');
-});
-
-it("leads from the server's chunk back to its source", async () => {
-  const sourceOf = await createSources(written({ 'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' } }));
-  expect(sourceOf('./assets/LoginPage-s.js')).toBe('src/LoginPage.tsx');
-  expect(sourceOf('/locales/en/common.json')).toBe('locales/en/common.json');
-  expect(() => sourceOf('./assets/GonePage-s.js')).toThrow("No source for the server's chunk ./assets/GonePage-s.js");
 });

@@ -14,18 +14,7 @@ type Route = Parameters<Server['earlyRoutes']>[0];
 
 interface EarlyOptions {
   script: string;
-  server: Pick<
-    Server,
-    | 'besideSourcesOf'
-    | 'earlyRoutes'
-    | 'footerSource'
-    | 'laterSourcesOf'
-    | 'memberSourcesOf'
-    | 'pictureHosts'
-    | 'regionOf'
-    | 'sourcesOf'
-  >;
-  sourceOf: (name: string) => string;
+  server: Pick<Server, 'earlyRoutes' | 'footerSource' | 'partSourcesOf' | 'pictureHosts' | 'regionOf' | 'sourcesOf'>;
   firstLoad: (sources: readonly string[]) => FirstLoad;
   /** The API that the browser calls. */
   apiUrl: string;
@@ -39,7 +28,7 @@ interface EarlyOptions {
 
 /** Returns the parts of a document; null when none of its pages begins early. */
 export async function findEarly(options: EarlyOptions): Promise<EarlyParts | null> {
-  const { script, server, sourceOf, firstLoad, apiUrl, cookiePrefix, route: document, locale, known } = options;
+  const { script, server, firstLoad, apiUrl, cookiePrefix, route: document, locale, known } = options;
   // Many pages share files, so rows name them by number.
   const files: string[] = [];
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -49,9 +38,13 @@ export async function findEarly(options: EarlyOptions): Promise<EarlyParts | nul
     // The home page's own document has the files of guests.
     const later =
       document === null
-        ? [`/${server.footerSource}`, ...(await server.laterSourcesOf(route)), ...(await server.besideSourcesOf(route))]
-        : await server.memberSourcesOf(route);
-    const { modules, styles } = firstLoad([...server.sourcesOf(route, locale), ...later].map(sourceOf));
+        ? [
+            server.footerSource,
+            ...(await server.partSourcesOf(route, 'belowFold')),
+            ...(await server.partSourcesOf(route, 'beside')),
+          ]
+        : await server.partSourcesOf(route, 'memberParts');
+    const { modules, styles } = firstLoad([...server.sourcesOf(route, locale), ...later]);
     const own = [...modules, ...styles].filter((file) => !known.includes(file));
     pages.push([pattern, access, own.map(numberOf), reads, lesson, opening]);
   }

@@ -31,7 +31,7 @@ const camelOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) 
 /** Returns what the routes say of an area; null when it has no page. */
 function neighbourOf(root: string, area: string): Neighbour | null {
   const routes = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
-  const rows = [...routes.matchAll(/\bid: '(\w+)'(?:(?!\bid: ').)*?import\('@\/features\/([\w-]+)\//gs)];
+  const rows = [...routes.matchAll(/\bid: '(\w+)'(?:(?!\bid: ').)*?page: '([\w-]+)\//gs)];
   const own = rows.filter(([, , folder]) => folder === area);
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;

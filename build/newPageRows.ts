@@ -26,9 +26,9 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
   return [
     beside(
       'src/app/routes.ts',
-      new RegExp(`^.*import\\('@/features/${area}/[^']*'\\)\\)(?:,\\n  )? ?\\},\\n`, 'gm'),
+      new RegExp(`page: '${area}/[^']*'(?:,\\n  )? ?\\},\\n`, 'g'),
       '];',
-      `  { id: '${id}', path: '${path}', access: '${access}',${section} namespaces: ['${namespace}'], load: () => loadChunk(() => import('@/features/${area}/${screen}/${type}Page')) },\n`,
+      `  { id: '${id}', path: '${path}', access: '${access}',${section} namespaces: ['${namespace}'], page: '${area}/${screen}/${type}Page' },\n`,
     ),
     beside(
       'src/shared/routing/paths.ts',

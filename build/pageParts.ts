@@ -8,7 +8,6 @@ import type { BuildEnv } from './env.ts';
 import { entryPath, hubModules, stableTemplate } from './firstModules.ts';
 import { hashSource, inlineScripts, inlineStyle, type LaterStyles, type StyleSheet } from './htmlDocument.ts';
 import type { Locale, Server } from './prerender.ts';
-import { createSources } from './prerenderSources.ts';
 import { createServerCode } from './serverCode.ts';
 import { importMapsOf } from './stableNames.ts';
 
@@ -48,14 +47,13 @@ export interface BuildSettings {
 export async function createPageParts(settings: BuildSettings, server: Server, html: string) {
   const { dist, serverDist, env, earlyScript, apiUrl } = settings;
   const firstLoad = await readChunks(dist);
-  const sourceOf = await createSources(serverDist);
   const hashCode = await createServerCode(serverDist);
   const sheets = createSheets(dist);
 
   async function find(route: Route | null, locale: Locale): Promise<PageParts> {
-    const sources = server.sourcesOf(route, locale).map(sourceOf);
+    const sources = server.sourcesOf(route, locale);
     const load = firstLoad([...sources, ...server.besideFirstScreen]);
-    const later = (await server.laterSourcesOf(route)).map(sourceOf);
+    const later = await server.partSourcesOf(route, 'belowFold');
     // The first screen may show the footer, but for lists and pages with parts below it, which are longer.
     const isLong = later.length > 0 || route?.kept === true;
     const firstStyles = isLong ? load.styles : firstLoad([...sources, server.footerSource]).styles;
@@ -67,7 +65,6 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
     const early = await findEarly({
       script: earlyScript,
       server,
-      sourceOf,
       firstLoad,
       apiUrl: env.VITE_API_URL,
       cookiePrefix: env.VITE_COOKIE_PREFIX,

@@ -20,20 +20,19 @@ export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' +
 export const besideFirstScreen = [];
 export const regionOf = (locale) => locale.slice(3);
 export const pictureHosts = ['img.example'];
-export const besideSourcesOf = async (route) => (route === login ? ['./Below-s.js'] : []);
 export const earlyRoutes = (document, apiUrl, locale) =>
   document === null
     ? [{ route: login, pattern: '/' + locale + '/login', access: 'public', reads: [apiUrl + '/a?lang=' + locale], lesson: { title: 'data.name', pictures: ['data.url'] }, opening: 'checkout' }]
     : document === home
       ? [{ route: home, pattern: '/' + locale, access: 'login', reads: ['/b'], lesson: null, opening: null }]
       : [];
-export const memberSourcesOf = async () => ['/src/Member.tsx'];
 export const sourcesOf = (route, locale) => [
-  ...(route === login ? ['./assets/LoginPage-s.js'] : []),
-  '/locales/' + locale + '/common.json',
+  ...(route === login ? ['src/LoginPage.tsx'] : []),
+  'locales/' + locale + '/common.json',
 ];
 export const footerSource = 'src/Footer.tsx';
-export const laterSourcesOf = async (route) => (route === home ? ['./Below-s.js'] : []);
+export const partSourcesOf = async (route, list) =>
+  list === 'memberParts' ? ['src/Member.tsx'] : route === (list === 'beside' ? login : home) ? ['src/Below.tsx'] : [];
 const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', notices: '' });

@@ -11,11 +11,9 @@ import { listContent } from './app/prerender/listContent';
 import { listLevels } from './app/prerender/listLevels';
 import {
   besideFirstScreen,
-  besideSourcesOf,
   earlyRoutes,
   footerSource,
-  laterSourcesOf,
-  memberSourcesOf,
+  partSourcesOf,
   privatePaths,
   readyLocales,
   sourcesOf,
@@ -29,7 +27,6 @@ const { pictureHosts } = env;
 
 export {
   besideFirstScreen,
-  besideSourcesOf,
   buildIndex,
   collectState,
   contentRoutes,
@@ -39,12 +36,11 @@ export {
   hasId,
   indexPath,
   languageTag,
-  laterSourcesOf,
   listContent,
   listLevels,
   localePath,
   matchRoute,
-  memberSourcesOf,
+  partSourcesOf,
   pictureHosts,
   privatePaths,
   readyLocales,

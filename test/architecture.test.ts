@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
+import { pageFile } from '@/app/routing/pageFiles';
 import { routeAdvice, routeRows } from './routeTable';
 import {
   areasServed,
@@ -126,7 +127,7 @@ describe('the source tree', () => {
   it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
   it('loads every lazy part by loadChunk', () => {
     const advice =
-      'Write loadChunk(() => import(…)), from @/shared/chunk/loadChunk: a bare import() may wait for ever, and fails with an error of its own.';
+      'Write loadChunk(() => import(…)) or lazyPart(() => import(…)): a bare import() may wait for ever, and fails with an error of its own.';
     // The mock backend does not belong to the product.
     const product = [...sources].filter(([file]) => !isTest(file) && file !== 'src/main.tsx');
     expect(bareLazyImports(new Map(product)), advice).toEqual([]);
@@ -144,14 +145,10 @@ describe('the source tree', () => {
     const product = [...sources].filter(([file]) => !isTest(file) && !senders.includes(file));
     expect(sendsOfCookies(new Map(product)), advice).toEqual([]);
   });
-  it('has a route for every page', () => {
-    const routed = imports.filter(({ from }) => from === 'src/app/routes.ts').map(({ to }) => to);
+  it('has a route for every page, and a page for every route', () => {
     const pages = [...sources.keys()].filter((file) => /^src\/features\/.+Page\.tsx$/.test(file));
     const advice = 'Write the page into src/app/routes.ts.';
-    expect(
-      pages.filter((page) => !routed.includes(page)),
-      advice,
-    ).toEqual([]);
+    expect([...new Set(routes.map(pageFile))].sort(), advice).toEqual(pages.sort());
   });
   it('registers hooks of tests in functions only, where several test files share a module', () => {
     const advice = 'A module is evaluated once for all logic tests: use onTestFinished, or export a function.';
@@ -190,7 +187,7 @@ describe('the routes', () => {
   });
 
   it('share one page for a learning course and its lessons', () => {
-    const shared = routes.filter(({ access }) => access === 'login+region').map(({ load }) => load.toString());
+    const shared = routes.filter(({ access }) => access === 'login+region').map(({ page }) => page);
     expect(new Set(shared).size).toBe(1);
   });
 });
@@ -249,7 +246,7 @@ describe('the rules themselves', () => {
   it('sees lazy imports without the loader, and lets the loader and types pass', () => {
     const files = sample({
       'src/app/a.ts': "const a = lazy(() => import('./b'));\nawait import(name);",
-      'src/app/b.ts': "loadChunk(() => import('./c'));\nlater(() =>\n  loadChunk(() =>\n    import('./d'),\n  ),\n);",
+      'src/app/b.ts': "loadChunk(() => import('./c'));\nlazyPart(\n  () => import('./d'),\n  () => null,\n);",
       'src/app/c.ts': "type C = typeof import('./d');\n// import('./e')",
     });
     expect(bareLazyImports(files)).toEqual(["src/app/a.ts: import('./b')", 'src/app/a.ts: import(name)']);

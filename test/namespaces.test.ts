@@ -20,10 +20,10 @@ interface Row {
 
 /** Returns the rows of a table of routes, by its text: id, namespaces, and the file of the page. */
 function rowsOf(table: string): Row[] {
-  const row = /\bid: '(\w+)'(?:(?!\bid: ').)*?import\('@\/([\w/-]+)'\)/gs;
+  const row = /\bid: '(\w+)'(?:(?!\bid: ').)*?page: '([\w/-]+)'/gs;
   return [...table.matchAll(row)].map(([text, id = '', page = '']) => ({
     id,
-    page: `src/${page}.tsx`,
+    page: `src/features/${page}.tsx`,
     namespaces: [...(/namespaces: \[([^\]]*)\]/.exec(text)?.[1] ?? '').matchAll(/\w+/g)].map(([name]) => name),
   }));
 }
@@ -65,11 +65,10 @@ describe('the namespaces of a route', () => {
 });
 
 describe('the check itself', () => {
-  const route = (namespaces: string) =>
-    `{ id: 'f', path: '/f', ${namespaces} load: () => loadChunk(() => import('@/features/f/FPage')) },`;
+  const route = (namespaces: string) => `{ id: 'f', path: '/f', ${namespaces} page: 'f/FPage' },`;
   const tree = (namespaces: string): Sources =>
     new Map([
-      ['src/app/routes.ts', `${route(namespaces)}\n{ id: 'g', load: () => import('@/features/g/GPage') },`],
+      ['src/app/routes.ts', `${route(namespaces)}\n{ id: 'g', page: 'g/GPage' },`],
       ['src/features/g/GPage.tsx', "t('x', { ns: 'common' });"],
       ['src/features/f/FPage.tsx', "import('./Part');"],
       ['src/features/f/Part.tsx', "import { MarkButton } from '@/domain/mark/MarkButton';\nuseTranslation('f');"],

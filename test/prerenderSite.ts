@@ -50,8 +50,7 @@ export const localePath = (locale, path) => (path === '/' ? '/' + locale : '/' +
 export const matchRoute = (path) => (path === '/' ? { route: home } : path.startsWith('/course/') ? { route: course } : null);
 export const sourcesOf = () => [];
 export const footerSource = 'src/Footer.tsx';
-export const memberSourcesOf = async () => [];
-export const laterSourcesOf = async () => [];
+export const partSourcesOf = async () => [];
 const ask = async (locale, { apiUrl }, path) =>
   fetch(apiUrl + path + '?lang=' + locale, { headers: { 'Region-Name': regionOf(locale) } });
 export const listContent = async (locale, apiUrl) => {

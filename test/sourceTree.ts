@@ -32,9 +32,9 @@ const forms = [
   { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
 ];
 
-/** Returns lazy imports that are not `loadChunk(() => import(…))`, with their file; imports of types do not count. */
+/** Returns lazy imports outside of `loadChunk` and `lazyPart`, with their file; imports of types do not count. */
 export function bareLazyImports(sources: Sources): string[] {
-  const bare = /(?<!\btypeof\s+|\bloadChunk\(\s*\(\)\s*=>\s*)\bimport\([^)]*\)?/g;
+  const bare = /(?<!\btypeof\s+|\b(?:loadChunk|lazyPart)\(\s*\(\)\s*=>\s*)\bimport\([^)]*\)?/g;
   return [...sources].flatMap(([file, code]) =>
     [...withoutComments(code).matchAll(bare)].map(([found]) => `${file}: ${found}`),
   );

@@ -11,7 +11,7 @@ import { setupBackend } from '~test/setupApp';
 import { AppView } from './AppView';
 import { startApp } from './start';
 
-vi.mock('./routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 vi.mock('@/shared/config/env', async (original) => {
   const { env } = await original<typeof import('@/shared/config/env')>();
   return { env: { ...env, analyticsUrl: 'https://events.example/collect' } };

@@ -6,12 +6,12 @@ import { browserCookies } from '@/platform/session/browserCookies';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';
-import { loads, resetStubs } from '~test/stubRoutes';
+import { loads, resetStubs } from '~test/stubPages';
 import { AppView } from './AppView';
 import { startApp } from './start';
 import { showStartFailure } from './startFailure';
 
-vi.mock('./routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const stops: (() => void)[] = [];

@@ -15,7 +15,7 @@ const languages = import.meta.glob<Language>('./texts/*.ts');
 const nameOf = (locale: Locale) => (languages[`./texts/${locale}.ts`] ? locale : languageOf(locale));
 
 /** Returns the module that lists a locale's text files, as a path from the root. */
-export const textFilesSource = (locale: Locale): string => `/src/app/texts/${nameOf(locale)}.ts`;
+export const textFilesSource = (locale: Locale): string => `src/app/texts/${nameOf(locale)}.ts`;
 
 const filesOf = async (name: string) => (await languages[`./texts/${name}.ts`]?.())?.files ?? {};
 

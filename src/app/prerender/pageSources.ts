@@ -4,6 +4,7 @@ import { instructorTypes } from '@/shared/lib/ids';
 import { idPlace, type LessonPlaces } from '../early/beginEarly';
 import { earlyLesson, earlyReads, pathPattern } from '../early/earlyReads';
 import { type Access, type Opening, type Route, routes } from '../routes';
+import { loadPage, pageFile } from '../routing/pageFiles';
 import { textFilesSource } from '../textFiles';
 import { files } from './textFiles';
 
@@ -74,19 +75,14 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
   }));
 }
 
-/**
- * Returns the source files, from the root, whose chunks a page needs first. Throws when the page's own file cannot be
- * determined.
- */
+/** Returns the source files whose chunks a page needs first, as paths from the root. */
 export function sourcesOf(route: Route | null, locale: Locale): string[] {
-  const page = route?.load.toString().match(/import\(\s*["']([^"']+)["']/)?.[1];
-  if (route && !page) throw new Error(`No chunk is imported by the loader of ${route.id}`);
   const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
     foldersOf(locale)
-      .map((folder) => `/locales/${folder}/${namespace}.json`)
-      .filter((file) => files[file] !== undefined),
+      .map((folder) => `locales/${folder}/${namespace}.json`)
+      .filter((file) => files[`/${file}`] !== undefined),
   );
-  return [...(page ? [page] : []), textFilesSource(locale), ...texts];
+  return [...(route ? [pageFile(route)] : []), textFilesSource(locale), ...texts];
 }
 
 /** Source file of the footer, whose styles every page needs. */
@@ -95,21 +91,10 @@ export const footerSource = 'src/app/shell/Footer.tsx';
 /** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
 export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
-/** Returns the chunk that a part's import names. */
-const chunkOf = ({ source }: { source: () => unknown }) =>
-  source.toString().match(/import\(\s*["']([^"']+)["']/)?.[1] ?? '';
+type PartList = 'belowFold' | 'beside' | 'memberParts';
 
-/** Returns the chunk names of the parts below a page's first screen in the server build. */
-export async function laterSourcesOf(route: Route | null): Promise<string[]> {
-  return ((await route?.load())?.belowFold ?? []).map(chunkOf);
-}
-
-/** Returns the chunk names of the parts that a page loads beside its data, in the server build. */
-export async function besideSourcesOf(route: Route): Promise<string[]> {
-  return ((await route.load()).beside ?? []).map(chunkOf);
-}
-
-/** Returns the chunk names of the parts that only members see, in the server build. */
-export async function memberSourcesOf(route: Route): Promise<string[]> {
-  return ((await route.load()).memberParts ?? []).map(chunkOf);
+/** Returns the source files of the parts that a page names in one of its lists. */
+export async function partSourcesOf(route: Route | null, list: PartList): Promise<string[]> {
+  const page = route && (await loadPage(route));
+  return (page?.[list] ?? []).map(({ file }) => file);
 }

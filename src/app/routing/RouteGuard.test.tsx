@@ -4,9 +4,9 @@ import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import type { PageProps } from '@/shared/routing/page';
 import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, loads, resetStubs } from '~test/stubRoutes';
+import { chunks, loads, resetStubs } from '~test/stubPages';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(() => {
   resetStubs();
   // React logs every error that a boundary catches.

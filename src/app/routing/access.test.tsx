@@ -7,9 +7,9 @@ import { readUserAnswer } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
 import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
-import { loads, resetStubs } from '~test/stubRoutes';
+import { loads, resetStubs } from '~test/stubPages';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(resetStubs);
 
 const { open } = setupApp();

@@ -6,9 +6,9 @@ import { sessionCleared } from '@/platform/session/state';
 import { contentOutdated } from '@/shared/duck/outdated';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubRoutes';
+import { chunks, resetStubs } from '~test/stubPages';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 /** Titles of the courses whose cards were rendered, in order. */
 const rendered: string[] = [];

@@ -4,9 +4,9 @@ import { selectLocale } from '@/platform/locale/state';
 import { loginAs } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubRoutes';
+import { chunks, resetStubs } from '~test/stubPages';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;

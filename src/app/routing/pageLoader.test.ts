@@ -1,21 +1,29 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import type { PageModule } from '@/shared/routing/page';
-import type { Route } from '../routes';
+import { chunks, resetStubs } from '~test/stubPages';
+import { routes } from '../routes';
 import { createPageLoader } from './pageLoader';
 
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+beforeEach(resetStubs);
+
 function setUp(page: Omit<PageModule, 'default'>, isMember: boolean) {
-  const translations = createTranslations({ '/locales/en/common.json': async () => ({}) }, 'en-hk');
+  const translations = createTranslations(
+    { '/locales/en/common.json': async () => ({}), '/locales/en/home.json': async () => ({}) },
+    'en-hk',
+  );
   const loader = createPageLoader({ register: () => undefined, translations, isMember: () => isMember });
-  const module: PageModule = { default: () => null, ...page };
-  const route = { id: 'home', path: '/', access: 'public', load: async () => module } as unknown as Route;
-  return { load: () => loader.load(route, 'en-hk') };
+  const [home] = routes;
+  if (!home) throw new Error('No routes');
+  chunks[home.id] = async () => ({ default: () => null, ...page });
+  return { load: () => loader.load(home, 'en-hk') };
 }
 
 const createPart = (load: () => Promise<unknown> = vi.fn(async () => undefined)) => ({
   load,
   forget: vi.fn(),
-  source: load,
+  file: 'src/Part.tsx',
 });
 
 describe('the parts beside a page', () => {

@@ -1,8 +1,10 @@
 import type { Duck } from '@/shared/duck/duck';
 import type { Translations } from '@/shared/i18n/createI18n';
 import { type Locale, languageTag } from '@/shared/i18n/locales';
+import { trackPromise } from '@/shared/lib/trackPromise';
 import type { PageModule } from '@/shared/routing/page';
 import type { Route } from '../routes';
+import { loadPage } from './pageFiles';
 
 type Part = NonNullable<PageModule['beside']>[number];
 
@@ -49,7 +51,7 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
     namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
   async function start(route: Route, locale: Locale, { takesOver = false }: LoadOptions): Promise<PageModule> {
-    const [page] = await Promise.all([route.load(), translations.load(locale, namespacesOf(route))]);
+    const [page] = await Promise.all([loadPage(route), translations.load(locale, namespacesOf(route))]);
     const bring = <T extends { ducks?: readonly Duck[] }>(module: T): T => {
       for (const duck of module.ducks ?? []) register(duck);
       return module;
@@ -79,15 +81,10 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
         promises.set(key, there);
         return there;
       }
-      // React reads these fields of a promise, so a loaded page renders without suspending.
-      const promise = Object.assign(preparing.get(key) ?? start(route, locale, options), { status: 'pending' });
+      const promise = trackPromise(preparing.get(key) ?? start(route, locale, options));
       queueMicrotask(() => count(1));
-      promise
-        .then(
-          (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-          (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
-        )
-        .finally(() => count(-1));
+      const settled = () => count(-1);
+      promise.then(settled, settled);
       promises.set(key, promise);
       return promise;
     },

@@ -6,9 +6,9 @@ import { loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubRoutes';
+import { chunks, resetStubs } from '~test/stubPages';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 const { open: openApp } = setupApp();
 beforeEach(resetStubs);
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
-import { chunks, loads, resetStubs } from '~test/stubRoutes';
+import { chunks, loads, resetStubs } from '~test/stubPages';
 import { hoverDelay } from './usePrepareLinks';
 
-vi.mock('../routes', async (original) => (await import('~test/stubRoutes')).stubRoutes(await original()));
+vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 // The document's own address would make every link one to another site.
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };

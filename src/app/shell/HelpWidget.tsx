@@ -5,13 +5,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { contactActions, selectContact } from '@/platform/contact/state';
 import { selectRegion } from '@/platform/locale/state';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
-import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './HelpWidget.module.css';
 
-const HelpPanel = lazyPart(() => loadChunk(() => import('@/platform/contact/HelpPanel')));
+const HelpPanel = lazyPart(() => import('@/platform/contact/HelpPanel'));
 
 /** The help button, on every page of a region with a contact; the panel is loaded when it is first opened. */
 export function HelpWidget() {

@@ -6,11 +6,14 @@ import { lazyPart } from '@/shared/lib/lazyPart';
  * Part of every page's HTML, below the first screen: loaded right after it. A page renders without it when loading
  * fails.
  */
-export const Footer = lazyPart(() => loadChunk(() => import('./Footer')).catch(() => ({ default: () => null })));
-export const AccountMenu = lazyPart(() => loadChunk(() => import('./AccountMenu')));
-export const AccountSheet = lazyPart(() => loadChunk(() => import('./AccountSheet')));
-export const LocaleDialog = lazyPart(() => loadChunk(() => import('./LocaleDialog')));
-export const ModalMessage = lazyPart(() => loadChunk(() => import('./ModalMessage')));
+export const Footer = lazyPart(
+  () => import('./Footer'),
+  () => null,
+);
+export const AccountMenu = lazyPart(() => import('./AccountMenu'));
+export const AccountSheet = lazyPart(() => import('./AccountSheet'));
+export const LocaleDialog = lazyPart(() => import('./LocaleDialog'));
+export const ModalMessage = lazyPart(() => import('./ModalMessage'));
 
 /**
  * Preloads the parts. A part that fails to load is requested again when it is opened. Also registers the app's service

@@ -2,14 +2,16 @@ import { type ComponentProps, useEffect, useState, useSyncExternalStore } from '
 import { preload } from 'react-dom';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { useSingleKeys } from '@/platform/services/singleKeys';
-import { loadChunk } from '@/shared/chunk/loadChunk';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart, listedPart } from '@/shared/lib/lazyPart';
 import { hasMediaSource, loadHls } from '@/shared/player/engines/loadHls';
 import type LessonPlayer from '@/shared/player/LessonPlayer';
 import type { Elements } from '@/shared/ui/elements';
 
 /** A page about a lesson lists it in `beside`, so that it loads beside the lesson's data. */
-export const LazyPlayer = lazyPart(() => loadChunk(() => import('@/shared/player/LessonPlayer')));
+export const LazyPlayer = listedPart(
+  'src/shared/player/LessonPlayer.tsx',
+  lazyPart(() => import('@/shared/player/LessonPlayer')),
+);
 
 const never = () => () => undefined;
 

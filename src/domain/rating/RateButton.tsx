@@ -2,7 +2,6 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
-import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
@@ -10,7 +9,7 @@ import styles from './Rating.module.css';
 import { ratingClosed, ratingOpened, selectOpenRating, selectRated } from './state';
 import { type RatingTarget, targetKey } from './target';
 
-const RatingDialog = lazyPart(() => loadChunk(() => import('./RatingDialog')));
+const RatingDialog = lazyPart(() => import('./RatingDialog'));
 
 interface RateButtonProps {
   target: RatingTarget;

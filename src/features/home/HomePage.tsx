@@ -6,8 +6,7 @@ import { continueWatching, upNext } from '@/domain/feed/state';
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { PartFailure } from '@/platform/parts/PartFailure';
 import { BySession } from '@/platform/session/BySession';
-import { loadChunk } from '@/shared/chunk/loadChunk';
-import { lazyPart } from '@/shared/lib/lazyPart';
+import { lazyPart, listedPart } from '@/shared/lib/lazyPart';
 import type { EnterContext } from '@/shared/routing/page';
 import styles from './HomePage.module.css';
 import { GuestHero } from './top/GuestHero';
@@ -26,8 +25,14 @@ export const enter = ({ loggedIn, region, load }: EnterContext) => [
 /** Without a title of its own, so the document has the product's name. */
 export const head = (t: i18n['t']) => ({ description: t('head.description', { ns: 'home' }) });
 
-const MemberTop = lazyPart(() => loadChunk(() => import('./top/MemberTop')));
-const HomeBelow = lazyPart(() => loadChunk(() => import('./below/HomeBelow')));
+const MemberTop = listedPart(
+  'src/features/home/top/MemberTop.tsx',
+  lazyPart(() => import('./top/MemberTop')),
+);
+const HomeBelow = listedPart(
+  'src/features/home/below/HomeBelow.tsx',
+  lazyPart(() => import('./below/HomeBelow')),
+);
 
 export const memberParts = [MemberTop];
 

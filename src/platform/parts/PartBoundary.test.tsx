@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesContext } from '@/platform/services/ServicesContext';
 import type { Services } from '@/platform/services/services';
-import { ChunkLoadError, loadChunk } from '@/shared/chunk/loadChunk';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { renderUi } from '@/shared/ui/testing/renderUi';
 import { errorPage, errors, ui } from '~locales/en/common.json';
@@ -29,7 +29,7 @@ class Page extends Component<{ children: ReactNode }, { error: unknown }> {
 
 async function show(source: () => Promise<{ default: () => ReactNode }>, onClose?: () => void) {
   const report = vi.fn();
-  const Part = lazyPart(() => loadChunk(source));
+  const Part = lazyPart(source);
   const element = (
     <ServicesContext value={{ report } as unknown as Services}>
       <Page>

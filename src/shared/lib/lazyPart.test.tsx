@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { lazyPart } from './lazyPart';
 
 const Word = ({ word }: { word: string }) => <b>{word}</b>;
@@ -46,12 +47,19 @@ describe('a part that comes later', () => {
   it('is asked for again after a failure, once that is forgotten', async () => {
     const source = vi.fn(there).mockRejectedValueOnce(new Error('offline'));
     const Part = lazyPart(source);
-    await expect(Part.load()).rejects.toThrow('offline');
-    await expect(Part.load()).rejects.toThrow('offline');
+    await expect(Part.load()).rejects.toThrow(ChunkLoadError);
+    await expect(Part.load()).rejects.toThrow(ChunkLoadError);
     Part.forget();
     await expect(Part.load()).resolves.toHaveProperty('default', Word);
     Part.forget();
     await Part.load();
     expect(source).toHaveBeenCalledTimes(2);
+  });
+
+  it('renders its substitute after a failure, if it has one', async () => {
+    const Part = lazyPart(vi.fn(there).mockRejectedValueOnce(new Error('offline')), () => <i>nothing</i>);
+    await Part.load();
+    render(<Part word="word" />);
+    expect(screen.getByText('nothing')).toBeInTheDocument();
   });
 });

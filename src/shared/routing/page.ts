@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { UnknownAction } from 'redux';
 import type { Duck } from '@/shared/duck/duck';
-import type { LazyPart } from '@/shared/lib/lazyPart';
+import type { LazyPart, ListedPart } from '@/shared/lib/lazyPart';
 
 /** The variable segments of a page's path, by name, as written in the address. */
 export type RouteParams = Readonly<Record<string, string>>;
@@ -51,9 +51,9 @@ export interface PageModule extends Brought {
    * Parts below the first screen. HTML from the build is hydrated without waiting for them; otherwise the page waits
    * for them.
    */
-  belowFold?: readonly LazyPart<object, PagePart>[];
+  belowFold?: readonly ListedPart<LazyPart<object, PagePart>>[];
   /** Parts that the page is about to render: their code loads beside its data, and the page does not wait for them. */
-  beside?: readonly { load(): Promise<unknown>; forget(): void; source(): Promise<unknown> }[];
+  beside?: readonly ListedPart<{ load(): Promise<unknown>; forget(): void }>[];
   /** Parts of the first screen that only members see: a page that loads for a member waits for them. */
   memberParts?: PageModule['beside'];
   /** Returns true when the server does not know the content; the not-found page is then rendered instead. */

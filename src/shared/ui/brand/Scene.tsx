@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import type { SceneKind, SceneLight } from './sceneKinds';
 
@@ -10,8 +9,9 @@ export interface SceneProps {
 }
 
 /** Loaded on demand, since few visitors see a scene; the page works without the drawing. */
-export const SceneDrawing = lazyPart(() =>
-  loadChunk(() => import('./SceneDrawing')).catch(() => ({ default: () => null })),
+export const SceneDrawing = lazyPart(
+  () => import('./SceneDrawing'),
+  () => null,
 );
 
 /** One object and a lantern on a ground line, 160×120; decorative. */

@@ -1,12 +1,11 @@
 import { PartBoundary } from '@/platform/parts/PartBoundary';
-import { loadChunk } from '@/shared/chunk/loadChunk';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import styles from '../Setup.module.css';
 import type { Setup } from '../useSetup';
 
 // Loaded separately: the data about phone numbers is larger than all other sections.
-const PhoneForm = lazyPart(() => loadChunk(() => import('./PhoneForm')));
+const PhoneForm = lazyPart(() => import('./PhoneForm'));
 
 /** Preloads the form before its step opens; a failed load is retried when it opens. */
 export function preparePhone(): void {
