@@ -9,9 +9,11 @@ import {
   type Import,
   importsOf,
   pathLiterals,
+  reachable,
   readSources,
   type Sources,
   sendsOfCookies,
+  valueGraph,
 } from './sourceTree';
 
 /**
@@ -149,6 +151,13 @@ describe('the source tree', () => {
     const pages = [...sources.keys()].filter((file) => /^src\/features\/.+Page\.tsx$/.test(file));
     const advice = 'Write the page into src/app/routes.ts.';
     expect([...new Set(routes.map(pageFile))].sort(), advice).toEqual(pages.sort());
+  });
+  it('keeps what only the build needs out of what browsers load', () => {
+    const graph = valueGraph(sources);
+    const starts = ['src/main.tsx', 'src/app/early/early.ts', 'src/app/worker/worker.ts', ...routes.map(pageFile)];
+    const loaded = [...new Set(starts.flatMap((start) => reachable(graph, start)))];
+    expect(loaded.length).toBeGreaterThan(500);
+    expect(loaded.filter((file) => /\/prerender\/|\.build\.tsx?$/.test(file))).toEqual([]);
   });
   it('registers hooks of tests in functions only, where several test files share a module', () => {
     const advice = 'A module is evaluated once for all logic tests: use onTestFinished, or export a function.';

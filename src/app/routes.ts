@@ -3,9 +3,6 @@ import { isSearchable } from '@/domain/search/searchable';
 
 export type Access = 'public' | 'login' | 'region' | 'login+region';
 
-/** A page whose first words follow from its path: the fallback shows them before the app's code has loaded. */
-export type Opening = 'checkout';
-
 export interface Route {
   readonly id: string;
   readonly path: string;
@@ -17,7 +14,6 @@ export interface Route {
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
   readonly kept?: true;
-  readonly opening?: Opening;
   /** Search engines leave the page out, and the build writes no HTML for it. */
   readonly indexed?: false;
 }
@@ -188,7 +184,6 @@ export const routes: readonly Route[] = [
     id: 'purchaseSingle',
     path: '/purchase/single/:id',
     access: 'region',
-    opening: 'checkout',
     namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/SinglePurchasePage',
   },
@@ -196,7 +191,6 @@ export const routes: readonly Route[] = [
     id: 'purchaseBundle',
     path: '/purchase/bundle/:id',
     access: 'region',
-    opening: 'checkout',
     namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/BundlePurchasePage',
   },
@@ -204,7 +198,6 @@ export const routes: readonly Route[] = [
     id: 'purchasePrepack',
     path: '/purchase/prepack/:id',
     access: 'region',
-    opening: 'checkout',
     namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/PrepackPurchasePage',
   },

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideEarlyLesson } from '@/domain/feed/earlyLesson';
 import { isUuid } from '@/shared/lib/ids';
+import { pathPattern } from '../prerender/earlyReads';
 import { beginEarly, type EarlyPage, type EarlyTable } from './beginEarly';
-import { pathPattern } from './earlyReads';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const api = 'https://api.example/v';

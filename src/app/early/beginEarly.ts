@@ -1,4 +1,5 @@
 import { showEarlyLesson } from '@/domain/feed/earlyLesson';
+import type { LessonPlaces } from '@/domain/prerender/pageBuild';
 import { outboxPrefix, storagePrefix, userKey } from '@/platform/services/storage';
 import { cookiePrefixAt, deviceCookie, parseDeviceId, parseToken, tokenCookie } from '@/platform/session/token';
 import { apiHeaders } from '@/shared/http/apiHeaders';
@@ -7,7 +8,7 @@ import { createUuid } from '@/shared/lib/ids';
 import { osName } from '@/shared/lib/osName';
 import { pictureUrlOn } from '@/shared/lib/safeUrl';
 import { longestName, removeUnseen } from '@/shared/lib/unseen';
-import type { Access, Opening } from '../routes';
+import type { Access } from '../routes';
 
 /**
  * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, where the
@@ -19,14 +20,8 @@ export type EarlyPage = readonly [
   files: readonly number[],
   reads: readonly string[],
   lesson: LessonPlaces | null,
-  opening: Opening | null,
+  opening: string | null,
 ];
-
-/** Where a response has a lesson: the paths of its title and of its pictures, the first of which is used that has an address. */
-export interface LessonPlaces {
-  title: string;
-  pictures: readonly string[];
-}
 
 /** What the pages of a document begin with, as JSON in the document. */
 export interface EarlyTable {

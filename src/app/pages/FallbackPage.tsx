@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { CheckoutOpening } from '@/features/purchase/checkout/CheckoutOpening';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
+import { buildOf, openingRoutes } from '../prerender/pageBuilds';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './StatusPage.module.css';
+
+/** By name, each once. */
+const openings = Object.fromEntries(
+  openingRoutes.flatMap((route) => {
+    const { opening } = buildOf(route);
+    return opening ? [[opening.name, <opening.Words key={opening.name} />]] : [];
+  }),
+);
 
 /**
  * The page for addresses without HTML of their own: a skeleton until the app starts, with the opening of the pages that
@@ -24,7 +32,7 @@ export function FallbackPage() {
           <ButtonLink href={path(paths.home())}>{t('notFound.home')}</ButtonLink>
         </div>
       </noscript>
-      <PageSkeleton openings={{ checkout: <CheckoutOpening /> }} />
+      <PageSkeleton openings={openings} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
-import type { Opening } from '../routes';
 import styles from './PageSkeleton.module.css';
 
 interface PageSkeletonProps {
   /** In the fallback: what pages show instead of the two lines, for the page that `beginEarly` finds. */
-  openings?: Readonly<Record<Opening, ReactNode>>;
+  openings?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Shown while a page's chunk or the guard's decision is pending, before the page's own skeleton can render. */

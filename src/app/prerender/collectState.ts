@@ -1,8 +1,8 @@
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { enterPage } from '../routing/enterPage';
 import { matchRoute, type RouteMatch } from '../routing/match';
-import { hasContent, isElsewhere, selectContent } from './contents';
 import { type MakeOptions, makeApp } from './makeApp';
+import { buildOf } from './pageBuilds';
 
 /** Returns whether any part of a slice is loading or has failed; the server's data is not inspected. */
 function unfinished(value: unknown): boolean {
@@ -14,8 +14,10 @@ function unfinished(value: unknown): boolean {
 }
 
 /** Returns whether what a page is about has loaded; true for a page that is not about one thing. */
-const isThere = ({ route, params }: RouteMatch, state: object): boolean =>
-  !hasContent(route.id) || selectContent(route.id, state, params) !== null;
+function isThere({ route, params }: RouteMatch, state: object): boolean {
+  const { content } = buildOf(route);
+  return !content || content(state, params) !== null;
+}
 
 /**
  * `missing`: the server does not know what the page is about, or that has its page at another path. `refused`: its call
@@ -64,7 +66,7 @@ export async function collectState(
     const isMissing = page.notFound?.(state as never, match.params) === true;
     const status = isThere(match, { ...app.first, ...kept })
       ? 'content'
-      : isMissing || isElsewhere(match.route.id, state, match.params)
+      : isMissing || buildOf(match.route).isElsewhere?.(state, match.params)
         ? 'missing'
         : 'refused';
     return { status, state: kept, dropped };

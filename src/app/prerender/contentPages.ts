@@ -4,19 +4,13 @@ import type { Locale } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import { type Route, routes } from '../routes';
 import { matchRoute } from '../routing/match';
+import { buildOf } from './pageBuilds';
 
 /** Returns whether a route's pages need ids, which only the server knows. */
 export const hasId = ({ path }: Pick<Route, 'path'>): boolean => path.includes(':id');
 
 /** Routes of such pages that everyone may open. */
 export const contentRoutes: readonly Route[] = routes.filter((route) => route.access === 'public' && hasId(route));
-
-/** Pages of lessons by their route: the page of what they belong to, which names the lessons that have pages. */
-const parents: Readonly<Record<string, (id: number) => string>> = {
-  courseLesson: paths.course,
-  liveLesson: paths.topic,
-  syllabusLesson: paths.topic,
-};
 
 /**
  * Returns the paths, below the locale, of such pages that the HTML of a page in the same locale links to; each once. A
@@ -30,7 +24,7 @@ export function findContentPages(html: string, locale: Locale): string[] {
     const path = href.exec(link)?.[1];
     const match = path === undefined ? null : matchRoute(path);
     if (path === undefined || !match || !contentRoutes.includes(match.route)) continue;
-    found.add(parents[match.route.id]?.(Number(match.params.id)) ?? path);
+    found.add(buildOf(match.route).parent?.(Number(match.params.id)) ?? path);
   }
   return [...found];
 }

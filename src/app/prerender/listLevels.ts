@@ -1,4 +1,5 @@
 /** Asks the API which levels its courses and classes are for: only its lists, filtered by a level, tell that. */
+import { allPages, topicStatuses } from '@/domain/prerender/lists';
 import type { SearchLevels } from '@/domain/search/buildIndex';
 import { readGradeLevelsAnswer } from '@/shared/entities/catalogue';
 import { readCoursesAnswer } from '@/shared/entities/course';
@@ -6,16 +7,13 @@ import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
-import { allPages, createBuildHttp, pageSize } from './buildHttp';
+import { createBuildHttp, pageSize } from './buildHttp';
 
 async function* courses(http: Http, gradeLevelId: number): AsyncGenerator<string> {
   const load = (page: number) =>
     http.request('courses', { query: { page, sizePerPage: pageSize, gradeLevelId }, read: readCoursesAnswer });
   for await (const answer of allPages(load)) yield* answer.courses.map(({ id }) => paths.course(id));
 }
-
-/** Statuses that together name every class. */
-export const topicStatuses = ['ongoing', 'completed', 'preorder'] as const;
 
 async function* topics(http: Http, region: string, gradeLevelId: number): AsyncGenerator<string> {
   for (const status of topicStatuses) {

@@ -1,11 +1,12 @@
 /** Which pages the build writes, and the source files whose chunks they need. */
 import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
-import { idPlace, type LessonPlaces } from '../early/beginEarly';
-import { earlyLesson, earlyReads, pathPattern } from '../early/earlyReads';
-import { type Access, type Opening, type Route, routes } from '../routes';
+import { type EarlyPage, idPlace } from '../early/beginEarly';
+import { type Access, type Route, routes } from '../routes';
 import { loadPage, pageFile } from '../routing/pageFiles';
 import { textFilesSource } from '../textFiles';
+import { earlyReads, pathPattern } from './earlyReads';
+import { buildOf } from './pageBuilds';
 import { files } from './textFiles';
 
 /** Folders that hold the texts of a locale. */
@@ -49,9 +50,9 @@ export interface EarlyRoute {
   /** URLs of its first reads, with `__id__` for the first id of its path. */
   reads: string[];
   /** Where the response to the first read has the next lesson; null for most pages. */
-  lesson: LessonPlaces | null;
+  lesson: EarlyPage[4];
   /** What the fallback shows of it at once; null for nothing. */
-  opening: Opening | null;
+  opening: string | null;
 }
 
 /**
@@ -69,9 +70,9 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
     route,
     access,
     pattern: pathPattern(locale, route.path),
-    reads: earlyReads(route.id, apiUrl, locale, idPlace),
-    lesson: earlyLesson(route.id),
-    opening: route.opening ?? null,
+    reads: earlyReads(route, apiUrl, locale, idPlace),
+    lesson: buildOf(route).nextLesson ?? null,
+    opening: buildOf(route).opening?.name ?? null,
   }));
 }
 

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { DescribedPage } from '@/domain/prerender/describedPage';
 import { localePath } from '@/platform/locale/paths';
 import { env } from '@/shared/config/env';
 import { createTranslations } from '@/shared/i18n/createI18n';
@@ -18,13 +19,12 @@ import { NoScript } from '../pages/NoScript';
 import { OfflinePage } from '../pages/OfflinePage';
 import { OldBrowser } from '../pages/OldBrowser';
 import offlineCss from '../pages/offline.css?inline';
-import { matchRoute, type RouteMatch } from '../routing/match';
+import { matchRoute } from '../routing/match';
 import { fullTitle } from '../routing/useHead';
 import { Footer } from '../shell/lazyParts';
 import { findContentPages } from './contentPages';
-import { freeLessonPaths } from './contents';
 import { type MakeOptions, makeApp } from './makeApp';
-import { structuredData } from './structuredData';
+import { buildOf, openingRoutes } from './pageBuilds';
 import { files } from './textFiles';
 
 export interface RenderOptions extends MakeOptions {
@@ -77,8 +77,11 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
     const page = await app.pages.load(match.route, locale);
     const { i18n } = app.services.translations;
     const head = page.head?.(i18n.t, app.store.getState() as never, match.params) ?? {};
-    const described = describePage(app, match, locale, { path, at });
-    const free = freeLessonPaths(match.route.id, app.store.getState());
+    const build = buildOf(match.route);
+    const content = build.content?.(app.store.getState(), match.params) ?? null;
+    // Without the site's URL there are none, since they contain absolute addresses.
+    const described = content && env.siteUrl ? build.describe?.(content, describedPage(app, locale, { path, at })) : [];
+    const free = (content && build.freeLessons?.(content)) ?? [];
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const html = renderToString(view(app, locale, path));
     const noScript = renderToStaticMarkup(<NoScript t={i18n.t} />);
@@ -87,7 +90,7 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
       html,
       noScript,
       notices,
-      head: { ...head, structuredData: described },
+      head: { ...head, structuredData: described ?? [] },
       title: fullTitle(head.title),
       links: [...new Set([...findContentPages(html, locale), ...free])],
     };
@@ -96,16 +99,10 @@ export async function renderPage(locale: Locale, path: string, options: RenderOp
   }
 }
 
-/** Returns the schema.org objects of a page; none without a site URL, since they contain absolute addresses. */
-function describePage(
-  app: App,
-  { route, params }: RouteMatch,
-  locale: Locale,
-  { path, at }: { path: string; at: number },
-) {
+/** Returns what a description of a page needs besides its content. */
+function describedPage(app: App, locale: Locale, { path, at }: { path: string; at: number }): DescribedPage {
   const { siteUrl: base, productName } = env;
-  if (!base) return [];
-  return structuredData(route.id, params, {
+  return {
     base,
     productName,
     path,
@@ -115,14 +112,15 @@ function describePage(
     t: app.services.translations.i18n.t,
     now: at,
     urlOf: (to) => base + localePath(locale, to),
-  });
+  };
 }
 
 /** Renders the app's frame in a language, for every path without HTML of its own. */
 export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
-    await app.services.translations.load(locale, ['common', 'purchase']);
+    const openingTexts = openingRoutes.flatMap(({ namespaces = [] }) => namespaces);
+    await app.services.translations.load(locale, ['common', ...openingTexts]);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const rendered = renderToString(view(app, locale, '/', <FallbackPage />));
     // The path is not known yet: nothing in the navigation is current, also not the home page.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '~test/faults/world';
-import { routes } from '../routes';
+import { type Route, routes } from '../routes';
 import { earlyReads } from './earlyReads';
 
 let world: World | undefined;
@@ -27,9 +27,15 @@ const pages: Record<string, [path: string, id: string, as?: string]> = {
   post: ['/POST/1', '1'],
 };
 
+function routeOf(routeId: string): Route {
+  const route = routes.find(({ id }) => id === routeId);
+  if (!route) throw new Error(`No route ${routeId}`);
+  return route;
+}
+
 describe('early reads', () => {
   it.each(Object.entries(pages))('of %s are calls that the page makes', async (routeId, [path, id, as]) => {
-    const reads = earlyReads(routeId, '', 'en-hk', id);
+    const reads = earlyReads(routeOf(routeId), '', 'en-hk', id);
     expect(reads).not.toEqual([]);
     world = openWorld(`/en-hk${path}`, { as });
     await world.open();
@@ -38,7 +44,7 @@ describe('early reads', () => {
   });
 
   it('are tested for every route that has some', () => {
-    const early = routes.filter(({ id }) => earlyReads(id, '', 'en-hk', '1').length > 0).map(({ id }) => id);
+    const early = routes.filter((route) => earlyReads(route, '', 'en-hk', '1').length > 0).map(({ id }) => id);
     expect(Object.keys(pages).sort()).toEqual(early.sort());
   });
 });

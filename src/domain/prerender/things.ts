@@ -1,4 +1,4 @@
-/** Builds schema.org objects. They state only what the server has sent and every visitor sees. */
+/** Builds schema.org objects. Only the build needs them. They state only what the server has sent and every visitor sees. */
 import type {
   BreadcrumbList,
   CourseInstance,

@@ -1,0 +1,8 @@
+import { definePageBuild } from '@/domain/prerender/pageBuild';
+import { paths } from '@/shared/routing/paths';
+import { collectionBuild } from '../collectionBuild';
+
+export default definePageBuild({
+  ...collectionBuild(paths.prepack),
+  firstReads: (id) => [{ endpoint: 'checkout', path: { id } }],
+});

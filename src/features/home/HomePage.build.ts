@@ -1,0 +1,24 @@
+import { definePageBuild } from '@/domain/prerender/pageBuild';
+import { salePath } from '@/domain/sale/sale';
+import { readHomeContentAnswer, readHomePageAnswer } from '@/shared/entities/home';
+import { readPostsAnswer } from '@/shared/entities/post';
+import { paths } from '@/shared/routing/paths';
+
+export default definePageBuild({
+  async *list(http, region) {
+    const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer });
+    const content = await http.request('homeContent', { path: { homePageId: id }, read: readHomeContentAnswer });
+    yield* content.courses.map((course) => paths.course(course.id));
+    yield* content.courseGroups.map((group) => paths.courseGroup(group.id));
+    for (const { checkoutCollection } of content.bundles)
+      if (checkoutCollection && checkoutCollection.kind !== 'single') yield salePath(checkoutCollection);
+    const query = { queryType: 'latest', pageId: id };
+    const { posts } = await http.request('academyPosts', { query, read: readPostsAnswer });
+    yield* posts.map((post) => paths.post(post.id));
+  },
+  firstReads: () => [{ endpoint: 'upNext' }],
+  nextLesson: {
+    title: 'data.live_lesson.name',
+    pictures: ['data.live_lesson.live_picture_url', 'data.live_lesson.preview_image_url'],
+  },
+});

@@ -1,0 +1,25 @@
+import { teachersCrumb, trail } from '@/domain/prerender/describedPage';
+import { definePageBuild } from '@/domain/prerender/pageBuild';
+import { person } from '@/domain/prerender/things';
+import { instructorDocuments } from '@/domain/search/document';
+import type { RouteParams } from '@/shared/routing/page';
+import { type InstructorPagesSlice, profileOf, selectProfileState } from '../state';
+
+export default definePageBuild({
+  content: (root: InstructorPagesSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
+  describe: ({ instructor, about }, page) => [
+    {
+      '@type': 'ProfilePage',
+      url: page.urlOf(page.path),
+      inLanguage: page.language,
+      mainEntity: person(instructor, page, about),
+    },
+    trail(page, teachersCrumb(page), [instructor.name, page.path]),
+  ],
+  documents: instructorDocuments,
+  firstReads: (id) => [
+    { endpoint: 'instructor', path: { id } },
+    { endpoint: 'instructorLiveTopics', path: { id } },
+    { endpoint: 'instructorCourses', path: { id } },
+  ],
+});

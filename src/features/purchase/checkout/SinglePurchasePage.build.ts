@@ -1,0 +1,7 @@
+import { definePageBuild } from '@/domain/prerender/pageBuild';
+import { opening } from './opening';
+
+export default definePageBuild({
+  firstReads: (id) => [{ endpoint: 'checkout', path: { id } }],
+  opening,
+});

@@ -1,0 +1,21 @@
+import { classesCrumb, topicCrumb, trail } from '@/domain/prerender/describedPage';
+import { definePageBuild } from '@/domain/prerender/pageBuild';
+import type { RouteParams } from '@/shared/routing/page';
+import { paths } from '@/shared/routing/paths';
+import { describeLesson } from '../describeLesson';
+import { findLiveLesson, type RegularClassSlice, selectTopicOf } from '../state';
+import { topicRead } from '../topicReads';
+
+export default definePageBuild({
+  content(root: RegularClassSlice, params: RouteParams) {
+    const topic = selectTopicOf(root, params);
+    const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
+    return lesson && { topic, lesson };
+  },
+  describe: ({ topic, lesson }, page) => [
+    ...describeLesson(topic, lesson, page),
+    trail(page, classesCrumb(page), topicCrumb(topic), [lesson.name, page.path]),
+  ],
+  parent: paths.topic,
+  firstReads: (id, region) => [topicRead(id, region)],
+});
