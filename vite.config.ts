@@ -8,6 +8,7 @@ import { defineDraftTexts, draftTexts, findDrafts } from './build/draftTexts.ts'
 import { loadBuildEnv } from './build/env.ts';
 import { hostingPlugin } from './build/hostingPlugin.ts';
 import { mockPlugin } from './build/mockPlugin.ts';
+import { pageNamespaces } from './build/pageNamespaces.ts';
 import { phoneMetadata } from './build/phoneMetadata.ts';
 import { prerenderPlugin } from './build/prerenderPlugin.ts';
 import { defineSearchLocales } from './build/searchLocales.ts';
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       draftTexts(command, env, drafts),
+      pageNamespaces(),
       phoneMetadata(),
       hostingPlugin(env),
       sitePlugin(env),

@@ -31,11 +31,12 @@ const camelOf = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) 
 /** Returns what the routes say of an area; null when it has no page. */
 function neighbourOf(root: string, area: string): Neighbour | null {
   const routes = readFileSync(join(root, 'src/app/routes.ts'), 'utf8');
-  const rows = [...routes.matchAll(/\bid: '(\w+)'(?:(?!\bid: ').)*?page: '([\w-]+)\//gs)];
-  const own = rows.filter(([, , folder]) => folder === area);
+  const rows = [...routes.matchAll(/\bid: '(\w+)'(?:(?!\bid: ').)*?page: '(([\w-]+)\/[^']+)'/gs)];
+  const own = rows.filter(([, , , folder]) => folder === area);
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return null;
-  return { namespace: /namespaces: \['(\w+)'/.exec(first[0])?.[1] ?? camelOf(area), lastId: last[1] ?? '' };
+  const page = readFileSync(join(root, `src/features/${first[2]}.tsx`), 'utf8');
+  return { namespace: /useTranslation\(\[?'(\w+)'/.exec(page)?.[1] ?? camelOf(area), lastId: last[1] ?? '' };
 }
 
 /** Returns the entry of the navigation that pages below the first segment of a path mark; null for none. */

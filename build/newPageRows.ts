@@ -28,7 +28,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
       'src/app/routes.ts',
       new RegExp(`page: '${area}/[^']*'(?:,\\n  )? ?\\},\\n`, 'g'),
       '];',
-      `  { id: '${id}', path: '${path}', access: '${access}',${section} namespaces: ['${namespace}'], page: '${area}/${screen}/${type}Page' },\n`,
+      `  { id: '${id}', path: '${path}', access: '${access}',${section} page: '${area}/${screen}/${type}Page' },\n`,
     ),
     beside(
       'src/shared/routing/paths.ts',

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { pageFile } from '@/app/routing/pageFiles';
+import { type Import, importsOf, reachable, readSources, type Sources, valueGraph } from '../build/sourceTree';
 import { routeAdvice, routeRows } from './routeTable';
-import {
-  areasServed,
-  bareLazyImports,
-  cycles,
-  type Import,
-  importsOf,
-  pathLiterals,
-  reachable,
-  readSources,
-  type Sources,
-  sendsOfCookies,
-  valueGraph,
-} from './sourceTree';
+import { areasServed, bareLazyImports, cycles, pathLiterals, sendsOfCookies } from './sourceTree';
 
 /**
  * Checks the import rules by reading the source tree itself; the linter knows none of them. The last block tests the rules:

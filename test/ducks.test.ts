@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Duck } from '@/shared/duck/duck';
 import type { PageModule } from '@/shared/routing/page';
+import { readSources, type Sources } from '../build/sourceTree';
 import { type DuckUse, duckUse, keysOf } from './duckUse';
-import { readSources, type Sources } from './sourceTree';
 
 /**
  * A page brings the ducks whose state it selects, itself (`ducks`) or through the ducks that need them (`needs`). A

@@ -1,36 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-
-export interface Import {
-  from: string;
-  /** A path inside the repository (`src/platform/site/saga.ts`) or the name of a package. */
-  to: string;
-  specifier: string;
-  typeOnly: boolean;
-  dynamic: boolean;
-}
-export type Sources = ReadonlyMap<string, string>;
-
-const root = resolve(import.meta.dirname, '..');
-
-/** Returns every TypeScript file of a top-level folder, by its path from the repository's root. */
-export function readSources(folder: string): Sources {
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
-  return new Map(
-    files.map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')];
-    }),
-  );
-}
-
-const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-
-const forms = [
-  { pattern: /^\s*(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+\s+from\s+)?['"]([^'"\n]+)['"]/gm, dynamic: false },
-  { pattern: /\bimport\(\s*()['"]([^'"\n]+)['"]/g, dynamic: true },
-];
+import { type Sources, withoutComments } from '../build/sourceTree';
 
 /** Returns lazy imports outside of `loadChunk` and `lazyPart`, with their file; imports of types do not count. */
 export function bareLazyImports(sources: Sources): string[] {
@@ -63,25 +31,6 @@ export function pathLiterals(sources: Sources, segments: readonly string[]): str
   );
 }
 
-/** Returns what the files import, by their text: static and dynamic imports, re-exports, side effects. */
-export function importsOf(sources: Sources): Import[] {
-  const locate = (from: string, specifier: string) => {
-    const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
-    const inside = specifier.startsWith('.') || aliased !== specifier;
-    if (!inside) return specifier;
-    const path = specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : aliased;
-    const plain = path.split(sep).join('/');
-    return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => sources.has(name)) ?? plain;
-  };
-  return [...sources].flatMap(([from, code]) =>
-    forms.flatMap(({ pattern, dynamic }) =>
-      [...withoutComments(code).matchAll(pattern)].map(([, type, specifier = '']) => {
-        return { from, to: locate(from, specifier), specifier, typeOnly: Boolean(type), dynamic };
-      }),
-    ),
-  );
-}
-
 /**
  * Returns the areas that a file serves, `features/<area>` and `app`: those whose files import it, also as a type only, and
  * also by other files in between.
@@ -95,27 +44,6 @@ export function areasServed(imports: readonly Import[]): (file: string) => strin
     for (const one of seen) if (!areaOf(one)) for (const user of users.get(one) ?? []) seen.add(user);
     return [...new Set([...seen].flatMap((one) => areaOf(one) ?? []))].sort();
   };
-}
-
-/** What a module imports as values, by its path. */
-export type Graph = ReadonlyMap<string, readonly Import[]>;
-
-/** Returns the imports of values between the files; tests are left out. */
-export function valueGraph(sources: Sources): Graph {
-  const production = new Map([...sources].filter(([file]) => !/\.test\.tsx?$/.test(file)));
-  const graph = new Map<string, Import[]>();
-  for (const one of importsOf(production)) {
-    if (!one.typeOnly && production.has(one.to)) graph.set(one.from, [...(graph.get(one.from) ?? []), one]);
-  }
-  return graph;
-}
-
-/** Returns a module and all modules that it imports, however far away, also lazily; `apart` leaves out lazy imports. */
-export function reachable(graph: Graph, start: string, apart: (file: string) => boolean = () => false): string[] {
-  const seen = new Set<string>([start]);
-  for (const file of seen)
-    for (const { to, dynamic } of graph.get(file) ?? []) if (!(dynamic && apart(to))) seen.add(to);
-  return [...seen];
 }
 
 /** Returns each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */

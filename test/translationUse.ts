@@ -1,4 +1,5 @@
-import { readSources } from './sourceTree';
+import { namespacesIn } from '../build/pageNamespaces';
+import { readSources } from '../build/sourceTree';
 
 interface Use {
   file: string;
@@ -35,14 +36,6 @@ function patternOf(template: string, quoted: ReadonlySet<string>): RegExp {
   const heads = [...quoted].filter((text) => /^\w+(\.\w+)*$/.test(text)).map(escaped);
   const start = head === '' ? `(?:${heads.join('|')})` : `${escaped(head)}\\w+`;
   return new RegExp(`^${start}${rest.map(escaped).join('\\w+')}$`);
-}
-
-/** Returns the namespaces that a file names: in hooks, in the types of `t`, in options of `t`. */
-export function namespacesIn(code: string): ReadonlySet<string> {
-  const named = [
-    ...code.matchAll(/useTranslation\(\[?((?:'\w+'(?:,\s*)?)+)\]?\)|TFunction<'(\w+)'>|\bns: '(\w+)'/g),
-  ].flatMap(([, hooks = '', type = '', option = '']) => [...hooks.matchAll(/\w+/g)].flat().concat(type, option));
-  return new Set(named.filter(Boolean));
 }
 
 function useOf(file: string, code: string): Use {

@@ -1,4 +1,4 @@
-/** All routes in one table: path below the locale, who may open it, the page's file and its namespaces. */
+/** All routes in one table: path below the locale, who may open it, and the page's file. */
 import { isSearchable } from '@/domain/search/searchable';
 
 export type Access = 'public' | 'login' | 'region' | 'login+region';
@@ -9,7 +9,6 @@ export interface Route {
   readonly access: Access;
   /** File of the page below `src/features`, without its ending. */
   readonly page: string;
-  readonly namespaces?: readonly string[];
   /** The entry of the main navigation that is marked as current. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
@@ -20,28 +19,18 @@ export interface Route {
 
 /** Absent where no locale can be searched. */
 const search: readonly Route[] = isSearchable()
-  ? [
-      {
-        id: 'search',
-        path: '/search',
-        access: 'public',
-        indexed: false,
-        namespaces: ['search'],
-        page: 'search/SearchPage',
-      },
-    ]
+  ? [{ id: 'search', path: '/search', access: 'public', indexed: false, page: 'search/SearchPage' }]
   : [];
 
 /** All routes. Paths are case-sensitive; a literal segment wins over an `:id`. */
 export const routes: readonly Route[] = [
-  { id: 'home', path: '/', access: 'public', section: 'home', namespaces: ['home'], kept: true, page: 'home/HomePage' },
+  { id: 'home', path: '/', access: 'public', section: 'home', kept: true, page: 'home/HomePage' },
 
   {
     id: 'regularClass',
     path: '/regular-class',
     access: 'public',
     section: 'classes',
-    namespaces: ['classes'],
     kept: true,
     page: 'regular-class/home/RegularClassPage',
   },
@@ -50,7 +39,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/upcoming',
     access: 'public',
     section: 'classes',
-    namespaces: ['classes'],
     kept: true,
     page: 'regular-class/lists/UpcomingLessonsPage',
   },
@@ -59,7 +47,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/topics',
     access: 'public',
     section: 'classes',
-    namespaces: ['classes'],
     kept: true,
     page: 'regular-class/lists/TopicsPage',
   },
@@ -68,7 +55,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/schedule',
     access: 'login',
     section: 'classes',
-    namespaces: ['classes', 'liveLesson', 'schedule'],
     kept: true,
     page: 'regular-class/schedule/SchedulePage',
   },
@@ -77,7 +63,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/subscribed',
     access: 'login',
     section: 'classes',
-    namespaces: ['schedule', 'rating'],
     kept: true,
     page: 'regular-class/subscribed/SubscribedTopicsPage',
   },
@@ -86,7 +71,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/topics/:id',
     access: 'public',
     section: 'classes',
-    namespaces: ['topic', 'liveLesson', 'classes', 'checkout', 'rating'],
     page: 'regular-class/topic/TopicPage',
   },
   {
@@ -94,7 +78,6 @@ export const routes: readonly Route[] = [
     path: '/regular-class/topics/:id/lesson/:lessonId',
     access: 'public',
     section: 'classes',
-    namespaces: ['liveLesson', 'schedule', 'player', 'rating'],
     page: 'regular-class/lesson/LiveLessonPage',
   },
   {
@@ -102,25 +85,15 @@ export const routes: readonly Route[] = [
     path: '/regular-class/topics/:id/syllabus-lesson/:lessonId',
     access: 'public',
     section: 'classes',
-    namespaces: ['liveLesson', 'player'],
     page: 'regular-class/syllabus/SyllabusLessonPage',
   },
 
-  {
-    id: 'courses',
-    path: '/course',
-    access: 'public',
-    section: 'courses',
-    namespaces: ['courses'],
-    kept: true,
-    page: 'course/home/CoursesPage',
-  },
+  { id: 'courses', path: '/course', access: 'public', section: 'courses', kept: true, page: 'course/home/CoursesPage' },
   {
     id: 'purchasedCourses',
     path: '/course/subscribed',
     access: 'region',
     section: 'courses',
-    namespaces: ['courses'],
     kept: true,
     page: 'course/purchased/PurchasedCoursesPage',
   },
@@ -129,7 +102,6 @@ export const routes: readonly Route[] = [
     path: '/course/group/:id',
     access: 'public',
     section: 'courses',
-    namespaces: ['courses'],
     kept: true,
     page: 'course/group/CourseGroupPage',
   },
@@ -138,7 +110,6 @@ export const routes: readonly Route[] = [
     path: '/course/learning/:id',
     access: 'login+region',
     section: 'learning',
-    namespaces: ['course', 'player', 'rating'],
     page: 'course/lesson/CourseLearningPage',
   },
   {
@@ -146,74 +117,43 @@ export const routes: readonly Route[] = [
     path: '/course/learning/:id/lesson/:lessonId',
     access: 'login+region',
     section: 'learning',
-    namespaces: ['course', 'player', 'rating'],
     page: 'course/lesson/CourseLearningPage',
   },
-  {
-    id: 'course',
-    path: '/course/:id',
-    access: 'public',
-    section: 'courses',
-    namespaces: ['course', 'player', 'checkout', 'rating'],
-    page: 'course/detail/CoursePage',
-  },
+  { id: 'course', path: '/course/:id', access: 'public', section: 'courses', page: 'course/detail/CoursePage' },
   {
     id: 'courseLesson',
     path: '/course/:id/lesson/:lessonId',
     access: 'public',
     section: 'courses',
-    namespaces: ['course', 'player'],
     page: 'course/lesson/CourseLessonPage',
   },
 
-  {
-    id: 'bundle',
-    path: '/bundle/:id',
-    access: 'public',
-    namespaces: ['bundle', 'checkout'],
-    page: 'bundle/detail/BundlePage',
-  },
-  {
-    id: 'prepack',
-    path: '/prepack/:id',
-    access: 'public',
-    namespaces: ['bundle', 'checkout'],
-    page: 'bundle/prepack/PrepackPage',
-  },
+  { id: 'bundle', path: '/bundle/:id', access: 'public', page: 'bundle/detail/BundlePage' },
+  { id: 'prepack', path: '/prepack/:id', access: 'public', page: 'bundle/prepack/PrepackPage' },
   {
     id: 'purchaseSingle',
     path: '/purchase/single/:id',
     access: 'region',
-    namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/SinglePurchasePage',
   },
   {
     id: 'purchaseBundle',
     path: '/purchase/bundle/:id',
     access: 'region',
-    namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/BundlePurchasePage',
   },
   {
     id: 'purchasePrepack',
     path: '/purchase/prepack/:id',
     access: 'region',
-    namespaces: ['purchase', 'checkout'],
     page: 'purchase/checkout/PrepackPurchasePage',
   },
 
-  {
-    id: 'instructor',
-    path: '/instructors/:id',
-    access: 'public',
-    namespaces: ['instructors'],
-    page: 'instructors/detail/InstructorPage',
-  },
+  { id: 'instructor', path: '/instructors/:id', access: 'public', page: 'instructors/detail/InstructorPage' },
   {
     id: 'instructorItems',
     path: '/instructors/:id/:type',
     access: 'public',
-    namespaces: ['instructors'],
     kept: true,
     page: 'instructors/detail/InstructorItemsPage',
   },
@@ -221,25 +161,16 @@ export const routes: readonly Route[] = [
     id: 'instructors',
     path: '/instructors/:type',
     access: 'public',
-    namespaces: ['instructors'],
     kept: true,
     page: 'instructors/list/InstructorsPage',
   },
-  {
-    id: 'tutors',
-    path: '/tutors',
-    access: 'public',
-    namespaces: ['instructors'],
-    kept: true,
-    page: 'instructors/tutors/TutorsPage',
-  },
+  { id: 'tutors', path: '/tutors', access: 'public', kept: true, page: 'instructors/tutors/TutorsPage' },
 
   {
     id: 'myLearning',
     path: '/my-learning',
     access: 'login',
     section: 'learning',
-    namespaces: ['learning', 'home'],
     kept: true,
     page: 'learning/mine/MyLearningPage',
   },
@@ -248,36 +179,14 @@ export const routes: readonly Route[] = [
     path: '/my-learning/continue',
     access: 'login',
     section: 'learning',
-    namespaces: ['learning'],
     kept: true,
     page: 'learning/continue/ContinueWatchingPage',
   },
-  {
-    id: 'accountSetup',
-    path: '/account/setup',
-    access: 'login',
-    section: 'account',
-    namespaces: ['setup', 'account', 'purchase'],
-    page: 'account/setup/SetupPage',
-  },
-  {
-    id: 'login',
-    path: '/login',
-    access: 'public',
-    section: 'account',
-    namespaces: ['account'],
-    page: 'account/entrance/LoginPage',
-  },
-  {
-    id: 'signup',
-    path: '/signup',
-    access: 'public',
-    section: 'account',
-    namespaces: ['account'],
-    page: 'account/entrance/SignupPage',
-  },
+  { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', page: 'account/setup/SetupPage' },
+  { id: 'login', path: '/login', access: 'public', section: 'account', page: 'account/entrance/LoginPage' },
+  { id: 'signup', path: '/signup', access: 'public', section: 'account', page: 'account/entrance/SignupPage' },
 
   ...search,
 
-  { id: 'post', path: '/POST/:id', access: 'public', namespaces: ['academy'], page: 'academy/post/PostPage' },
+  { id: 'post', path: '/POST/:id', access: 'public', page: 'academy/post/PostPage' },
 ];

@@ -3,7 +3,7 @@ import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
 import { type EarlyPage, idPlace } from '../early/beginEarly';
 import { type Access, type Route, routes } from '../routes';
-import { loadPage, pageFile } from '../routing/pageFiles';
+import { loadPage, namespacesOf, pageFile } from '../routing/pageFiles';
 import { textFilesSource } from '../textFiles';
 import { earlyReads, pathPattern } from './earlyReads';
 import { buildOf } from './pageBuilds';
@@ -78,7 +78,7 @@ export function earlyRoutes(document: Route | null, apiUrl: string, locale: Loca
 
 /** Returns the source files whose chunks a page needs first, as paths from the root. */
 export function sourcesOf(route: Route | null, locale: Locale): string[] {
-  const texts = ['common', ...(route?.namespaces ?? [])].flatMap((namespace) =>
+  const texts = ['common', ...(route ? namespacesOf(route) : [])].flatMap((namespace) =>
     foldersOf(locale)
       .map((folder) => `locales/${folder}/${namespace}.json`)
       .filter((file) => files[`/${file}`] !== undefined),

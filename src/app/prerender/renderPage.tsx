@@ -20,6 +20,7 @@ import { OfflinePage } from '../pages/OfflinePage';
 import { OldBrowser } from '../pages/OldBrowser';
 import offlineCss from '../pages/offline.css?inline';
 import { matchRoute } from '../routing/match';
+import { namespacesOf } from '../routing/pageFiles';
 import { fullTitle } from '../routing/useHead';
 import { Footer } from '../shell/lazyParts';
 import { findContentPages } from './contentPages';
@@ -119,7 +120,7 @@ function describedPage(app: App, locale: Locale, { path, at }: { path: string; a
 export async function renderFallback(locale: Locale, options: RenderOptions): Promise<RenderedPage> {
   const app = makeApp(locale, '/', options, { now: () => options.at });
   try {
-    const openingTexts = openingRoutes.flatMap(({ namespaces = [] }) => namespaces);
+    const openingTexts = openingRoutes.flatMap(namespacesOf);
     await app.services.translations.load(locale, ['common', ...openingTexts]);
     await Promise.all([SceneDrawing.load(), Footer.load()]);
     const rendered = renderToString(view(app, locale, '/', <FallbackPage />));

@@ -16,6 +16,7 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { guard } from './guard';
 import type { RouteMatch } from './match';
+import { namespacesOf } from './pageFiles';
 import { useArrival } from './useArrival';
 import { useEnter } from './useEnter';
 import { useHead } from './useHead';
@@ -62,9 +63,9 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   const app = useApp();
   const dispatch = useDispatch();
   const page = use(app.pages.load(match.route, locale));
-  const { namespaces } = match.route;
+  const namespaces = namespacesOf(match.route);
   useEffect(() => {
-    dispatch(namespacesNeeded(namespaces ?? []));
+    dispatch(namespacesNeeded(namespaces));
   }, [dispatch, namespaces]);
   const loadMissing = useEnter(match, page, app.visits);
   const missing = useSelector((state) => page.notFound?.(state as never, match.params) ?? false);

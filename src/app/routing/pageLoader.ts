@@ -4,7 +4,7 @@ import { type Locale, languageTag } from '@/shared/i18n/locales';
 import { trackPromise } from '@/shared/lib/trackPromise';
 import type { PageModule } from '@/shared/routing/page';
 import type { Route } from '../routes';
-import { loadPage } from './pageFiles';
+import { loadPage, namespacesOf } from './pageFiles';
 
 type Part = NonNullable<PageModule['beside']>[number];
 
@@ -45,13 +45,13 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
   };
 
   const preparing = new Map<string, Promise<PageModule>>();
-  const namespacesOf = (route: Route) => ['common', ...(route.namespaces ?? [])];
+  const textsOf = (route: Route) => ['common', ...namespacesOf(route)];
   /** True after a switch of language when chunk and texts are loaded, so that the screen changes without a skeleton. */
   const hasTexts = (route: Route, locale: Locale) =>
-    namespacesOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
+    textsOf(route).every((namespace) => translations.i18n.hasResourceBundle(languageTag(locale), namespace));
 
   async function start(route: Route, locale: Locale, { takesOver = false }: LoadOptions): Promise<PageModule> {
-    const [page] = await Promise.all([loadPage(route), translations.load(locale, namespacesOf(route))]);
+    const [page] = await Promise.all([loadPage(route), translations.load(locale, textsOf(route))]);
     const bring = <T extends { ducks?: readonly Duck[] }>(module: T): T => {
       for (const duck of module.ducks ?? []) register(duck);
       return module;
