@@ -12,10 +12,10 @@ export interface Import {
 }
 export type Sources = ReadonlyMap<string, string>;
 
-const root = resolve(import.meta.dirname, '..');
+const repository = resolve(import.meta.dirname, '..');
 
-/** Returns every TypeScript file of a top-level folder, by its path from the repository's root. */
-export function readSources(folder: string): Sources {
+/** Returns every TypeScript file of a top-level folder, by its path from the root. */
+export function readSources(folder: string, root = repository): Sources {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
   return new Map(
@@ -40,7 +40,9 @@ export function importsOf(sources: Sources): Import[] {
     const aliased = specifier.replace(/^@\//, 'src/').replace(/^~(mocks|test)\//, '$1/');
     const inside = specifier.startsWith('.') || aliased !== specifier;
     if (!inside) return specifier;
-    const path = specifier.startsWith('.') ? relative(root, resolve(root, dirname(from), specifier)) : aliased;
+    const path = specifier.startsWith('.')
+      ? relative(repository, resolve(repository, dirname(from), specifier))
+      : aliased;
     const plain = path.split(sep).join('/');
     return [plain, `${plain}.ts`, `${plain}.tsx`].find((name) => sources.has(name)) ?? plain;
   };
