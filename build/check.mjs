@@ -6,7 +6,9 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { changedFiles } from './changedFiles.mjs';
 
-const treeTests = ['architecture', 'docs', 'ducks', 'locales', 'namespaces'].map((name) => `test/${name}.test.ts`);
+const treeTests = ['architecture', 'docs', 'ducks', 'locales', 'namespaces', 'pages'].map(
+  (name) => `test/${name}.test.ts`,
+);
 
 const args = process.argv.slice(2);
 const asked = args.filter((arg) => !arg.startsWith('--'));

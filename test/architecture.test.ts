@@ -176,14 +176,6 @@ describe('the routes', () => {
     expect(actual.sort(byId), routeAdvice).toEqual(known.sort(byId));
   });
 
-  it.each([
-    ['login', 5],
-    ['login+region', 2],
-    ['region', 4],
-  ])('have the access %s %i times, as the specification counts', (access, count) => {
-    expect(routes.filter((route) => route.access === access)).toHaveLength(count);
-  });
-
   it('share one page for a learning course and its lessons', () => {
     const shared = routes.filter(({ access }) => access === 'login+region').map(({ page }) => page);
     expect(new Set(shared).size).toBe(1);
