@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Checks what the documentation names: files, headings and scripts. */
 const root = resolve(import.meta.dirname, '..');
 const pages = [
+  'mocks/content/README.md',
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(join(root, 'docs'), { recursive: true })
     .map((name) => join('docs', String(name)))

@@ -16,7 +16,7 @@ const named = (context: Context, names: readonly string[]): Named[] =>
 /**
  * Returns the whole catalogue of a region in one of its languages, as of `anchorMs` (epoch milliseconds). Pure: the
  * same three arguments return equal catalogues; ids, times, prices and order are the same in every language. Throws for
- * a region or locale without a catalogue (see `catalogueRegions`).
+ * an unknown region, and for a locale of another one.
  */
 export function buildCatalogue(region: string, locale: string, anchorMs: number): Catalogue {
   const context = createContext(region, locale, anchorMs);

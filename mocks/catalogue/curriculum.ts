@@ -1,4 +1,6 @@
-import type { Script } from './art/motifs/letters.ts';
+/** What the files of `mocks/content` hold: the texts of a language, and the names of a place. */
+import * as v from 'valibot';
+import { isScript, type Script } from './art/motifs/letters.ts';
 import type { SubjectKey } from './types.ts';
 
 /** The ten subjects that are taught, in the order in which they are listed. */
@@ -17,150 +19,164 @@ export const taughtSubjects = [
 
 export type TaughtSubject = (typeof taughtSubjects)[number];
 
-export interface Titled {
-  title: string;
-  description: string;
-}
+const text = v.pipe(v.string(), v.nonEmpty());
+const texts = v.pipe(v.array(text), v.nonEmpty());
 
-export interface CourseText extends Titled {
+/** A list with exactly so many items: the blueprint names them by their position. */
+const listOf = <S extends v.GenericSchema>(item: S, count: number) => v.pipe(v.array(item), v.length(count));
+
+const titled = v.strictObject({ title: text, description: text });
+
+const courseText = v.strictObject({
+  title: text,
+  description: text,
   /** At least half as many as the course has lessons: long lessons are divided into two parts when more are needed. */
-  lessons: readonly string[];
-  tags: readonly string[];
-}
+  lessons: texts,
+  tags: texts,
+});
+export type CourseText = v.InferOutput<typeof courseText>;
 
-export interface TopicText {
-  name: string;
-  description: string;
+const topicText = v.strictObject({
+  name: text,
+  description: text,
   /** One per class, in order; the list repeats when a topic has more classes. */
-  lessons: readonly string[];
+  lessons: texts,
   /** Without #. */
-  tag: string;
-}
+  tag: text,
+});
 
-export interface SubjectText {
-  name: string;
+export const subjectSchema = v.strictObject({
+  name: text,
   /** Describes the teachers of the subject in one sentence on a profile. */
-  teaching: string;
-  /** Learning outcomes; four. */
-  highlights: readonly Titled[];
-  /** Six, in the order of the blueprint. */
-  courses: readonly CourseText[];
-  topics: readonly TopicText[];
-}
+  teaching: text,
+  /** Learning outcomes. */
+  highlights: listOf(titled, 4),
+  /** In the order of the blueprint. */
+  courses: listOf(courseText, 6),
+  topics: v.array(topicText),
+});
 
-export interface TeacherText {
-  about: string;
-  hashtags: readonly string[];
-}
+/** In the order of the blueprint; `{name}` includes the form of address. */
+export const teachersSchema = listOf(v.strictObject({ about: text, hashtags: texts }), 24);
 
-export interface PostText {
-  title: string;
-  summary: string;
-  /** HTML. */
-  content: string;
-}
+const html = text;
 
-export interface PlanText {
-  name: string;
-  description: string;
-  /** HTML. */
-  longDescription: string;
-  highlight: string;
-  contractPeriod: string;
-  lastDay: string;
-}
+export const postsSchema = v.array(v.strictObject({ title: text, summary: text, content: html }));
+
+const planText = v.strictObject({
+  name: text,
+  description: text,
+  longDescription: html,
+  highlight: text,
+  contractPeriod: text,
+  lastDay: text,
+});
+export type PlanText = v.InferOutput<typeof planText>;
 
 /** Sentences that many courses and classes share; `{…}` is replaced where they are used. */
-export interface Phrases {
+export const phrasesSchema = v.strictObject({
   /** {n} */
-  checkpoints: readonly string[];
+  checkpoints: texts,
   /** {title} */
-  parts: readonly [string, string];
-  trailer: string;
+  parts: v.strictTuple([text, text]),
+  trailer: text,
   /** {title} */
-  lessonContents: readonly string[];
-  lessonDetails: readonly string[];
-  /** Four. */
-  chapters: readonly string[];
-  courseDetail: string;
-  topicDetail: string;
+  lessonContents: texts,
+  lessonDetails: texts,
+  chapters: listOf(text, 4),
+  courseDetail: text,
+  topicDetail: text,
   /** {n} */
-  worksheet: string;
-  answers: string;
-  summarySheet: string;
-  workbook: string;
-  notebook: { title: string; description: readonly string[] };
-  syllabus: readonly Titled[];
-  warmUp: Titled;
-  contentFeatures: readonly string[];
+  worksheet: text,
+  answers: text,
+  summarySheet: text,
+  workbook: text,
+  notebook: v.strictObject({ title: text, description: texts }),
+  syllabus: v.array(titled),
+  warmUp: titled,
+  contentFeatures: texts,
   /** Sunday first. */
-  weekdays: readonly string[];
+  weekdays: listOf(text, 7),
   /** {weekday}, {time} */
-  weekly: string;
-}
+  weekly: text,
+});
 
-export interface Voices {
-  courseFaqs: readonly Titled[];
-  topicFaqs: readonly Titled[];
-  /** Twelve of five stars, then four of four, then two of three. */
-  courseComments: readonly string[];
-  topicComments: readonly string[];
-  announcements: readonly { title: string; content: string }[];
-}
+/** Twelve comments of five stars, then four of four, then two of three. */
+const comments = listOf(text, 18);
 
-export interface OfferTexts {
-  plans: Record<'course' | 'questions' | 'free' | 'monthly' | 'semester' | 'yearly' | 'pass' | 'set', PlanText>;
-  bundles: readonly Titled[];
-  bundleSets: readonly Titled[];
-  prepacks: readonly Titled[];
-  groupPasses: readonly string[];
-}
+export const voicesSchema = v.strictObject({
+  courseFaqs: v.array(titled),
+  topicFaqs: v.array(titled),
+  courseComments: comments,
+  topicComments: comments,
+  announcements: v.array(v.strictObject({ title: text, content: text })),
+});
 
-export interface PageTexts {
-  leadGroups: readonly string[];
+export const offersSchema = v.strictObject({
+  plans: v.strictObject({
+    course: planText,
+    questions: planText,
+    free: planText,
+    monthly: planText,
+    semester: planText,
+    yearly: planText,
+    pass: planText,
+    set: planText,
+  }),
+  bundles: listOf(titled, 6),
+  bundleSets: listOf(titled, 2),
+  prepacks: listOf(titled, 3),
+  groupPasses: listOf(text, 3),
+});
+
+const textOfPages = v.strictObject({ home: text, regular_class: text, course: text });
+
+export const pagesSchema = v.strictObject({
+  leadGroups: listOf(text, 4),
   /** Title of all courses together. */
-  library: Titled;
-  courseGroups: readonly Titled[];
-  subjectCategories: readonly string[];
-  banners: readonly string[];
-  heroSections: readonly Titled[];
-  marquees: Record<'home' | 'regular_class' | 'course', string>;
-  upsells: Record<'home' | 'regular_class' | 'course', string>;
-  promotions: Record<'course' | 'live', Titled>;
-  regularClassCampaigns: readonly string[];
-  courseCampaigns: readonly string[];
-  activities: readonly string[];
+  library: titled,
+  courseGroups: listOf(titled, 6),
+  subjectCategories: listOf(text, 4),
+  banners: listOf(text, 12),
+  heroSections: listOf(titled, 3),
+  marquees: textOfPages,
+  upsells: textOfPages,
+  promotions: v.strictObject({ course: titled, live: titled }),
+  regularClassCampaigns: texts,
+  courseCampaigns: texts,
+  activities: texts,
   /** Titles of the pages about the company and the rules, in the footer. */
-  company: readonly string[];
-  footerFaq: readonly string[];
-}
+  company: texts,
+  footerFaq: texts,
+});
 
 /** All texts of one language, except names of people and school years, which depend on the place. */
 export interface Curriculum {
-  subjects: Record<TaughtSubject, SubjectText>;
-  teachers: readonly TeacherText[];
-  phrases: Phrases;
-  voices: Voices;
-  offers: OfferTexts;
-  pages: PageTexts;
-  posts: readonly PostText[];
+  subjects: Record<TaughtSubject, v.InferOutput<typeof subjectSchema>>;
+  teachers: v.InferOutput<typeof teachersSchema>;
+  phrases: v.InferOutput<typeof phrasesSchema>;
+  voices: v.InferOutput<typeof voicesSchema>;
+  offers: v.InferOutput<typeof offersSchema>;
+  pages: v.InferOutput<typeof pagesSchema>;
+  posts: v.InferOutput<typeof postsSchema>;
 }
 
 /** Texts of a language for one place: names of people and school years. */
-export interface PlaceText {
-  /** Youngest first; twelve. */
-  gradeLevels: readonly string[];
+export const placeSchema = v.strictObject({
+  /** Youngest first. */
+  gradeLevels: listOf(text, 12),
   /** The same names within a sentence, where they differ. */
-  gradesInText?: readonly string[];
+  gradesInText: v.exactOptional(listOf(text, 12)),
   /** Script on the covers of the national language, unless it is Chinese. */
-  script?: Script;
-  schoolTypes: readonly string[];
+  script: v.exactOptional(v.custom<Script>((name) => typeof name === 'string' && isScript(name))),
+  schoolTypes: texts,
   /** Includes the form of address; in the order of the blueprint's teachers. */
-  teachers: readonly string[];
+  teachers: listOf(text, 24),
   /** Names that sign comments. */
-  usernames: readonly string[];
+  usernames: texts,
   /** Values of `{exam}`, `{city}` and similar terms in that place. */
-  terms: Readonly<Record<string, string>>;
+  terms: v.record(v.string(), text),
   /** `{exam}` of the school years (0–11, youngest first) that sit another one. */
-  exams?: Readonly<Record<number, string>>;
-}
+  exams: v.exactOptional(v.record(v.string(), text)),
+});
+export type PlaceText = v.InferOutput<typeof placeSchema>;

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { regionNames } from '@/shared/i18n/locales';
 import { readMediaFile } from '../media/readFiles.ts';
 import { buildCatalogue } from './build.ts';
-import { catalogueRegions, regionRow } from './regions.ts';
+import { regionRow } from './regions.ts';
 import type { CheckoutCollection } from './saleTypes.ts';
 
 const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const regions = Object.entries(catalogueRegions).map(([region, locales]) => ({
+const regions = regionNames.map((region) => ({
   region,
-  build: (anchorMs = ANCHOR) => buildCatalogue(region, locales[0] ?? '', anchorMs),
+  build: (anchorMs = ANCHOR) => buildCatalogue(region, regionRow(region).locales[0] ?? '', anchorMs),
 }));
 
 describe.each(regions)('recorded courses of $region', ({ region, build }) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { locales as appLocales, regionOf } from '@/shared/i18n/locales';
 import { simplifiedIn, traditionalIn } from '~test/hanForms';
 import { buildCatalogue } from './build.ts';
 import { fillAll } from './fill.ts';
-import { catalogueRegions, regionTexts } from './regions.ts';
+import { regionTexts } from './regions.ts';
 
 interface Text {
   /** `subjects.maths.courses.0.title` */
@@ -25,7 +26,7 @@ function textsOf(region: string, locale: string): Text[] {
   }));
 }
 
-const locales = Object.entries(catalogueRegions).flatMap(([region, all]) => all.map((locale) => ({ region, locale })));
+const locales = appLocales.map((locale) => ({ region: regionOf(locale), locale }));
 const foreign = locales.filter(({ locale }) => !locale.startsWith('en'));
 const whole = (region: string, locale: string) => JSON.stringify(buildCatalogue(region, locale, 0));
 const shown = ({ path, text }: Text) => `${path}: ${text}`;

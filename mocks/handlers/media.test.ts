@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { regions } from '@/shared/i18n/locales';
 import { buildCatalogue } from '../catalogue/build';
-import { catalogueRegions } from '../catalogue/regions';
 import type { Caption, VideoSource } from '../catalogue/types';
 import { testNow } from '../node';
 import { testClient } from '../testClient';
@@ -26,7 +26,7 @@ interface Playing {
 }
 
 /** All films that the catalogues allow somebody to play. */
-const films = Object.entries(catalogueRegions).flatMap(([region, locales]) =>
+const films = Object.entries(regions).flatMap(([region, { locales }]) =>
   locales.flatMap((locale): Playing[] => {
     const { courses, topics } = buildCatalogue(region, locale, testNow);
     return [
