@@ -2,13 +2,13 @@ import { setupWorker } from 'msw/browser';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import type { TimeSource } from '@/shared/lib/clock';
 import { allowWorkerScript } from '@/shared/lib/workerScript';
+import { galleryLocale } from '~test/gallery/address';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
 import { paymentOrder } from './payment/address';
 import { pseudoTexts } from './pseudoTexts';
-import { galleryLocale } from './qa/gallery/address';
 import { openLink } from './qa/openLink';
 import { type Qa, qaInPage, qaOnServer } from './qa/qa';
 import { keepSettings } from './qa/settings';
@@ -76,13 +76,13 @@ export async function startMocks(): Promise<Mocks> {
   return { time: qa.time, page: await ownPage(qa), texts: (files) => (isPseudo ? pseudoTexts(files) : files) };
 }
 
-/** Returns a page of the mocks themselves, or null. */
+/** Returns the gallery, the payment page, or null. */
 async function ownPage(qa: Qa): Promise<Mocks['page']> {
   const { pathname } = window.location;
   const locale = galleryLocale(pathname);
   if (locale)
     return async (root, files) => {
-      const { mountGallery } = await import('./qa/gallery/mountGallery');
+      const { mountGallery } = await import('~test/gallery/mountGallery');
       await mountGallery(root, files, locale, qa.time.now());
     };
   const id = paymentOrder(pathname);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localePath } from '@/platform/locale/paths';
 import { Button } from '@/shared/ui/actions/Button';
-import { galleryPath } from '../gallery/address';
+import { galleryPath } from '~test/gallery/address';
 import { firstDay, formatScenario, scenarioOf, withScenario } from '../scenario';
 import { becomeVisitor, forgetVisitor, visitorDevice } from '../visitor';
 import { Labelled, type PartProps } from './Part';
