@@ -109,6 +109,11 @@ const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
   ['terms', '/en-hk/purchase/single/3103', /^Read the terms$/],
   ['cart', '/en-hk/bundle/6001', /^Choose: /, /^Your bundle, 1/],
   ['message', '/en-hk/tutors', /^Your bundle, 1/, /^Remove /],
+  ['rating', '/en-hk/course/learning/401', /^Rate$/],
+  ['chapters of the player', '/en-hk/course/learning/401', /^Chapter:/],
+  ['captions of the player', '/en-hk/course/learning/401', /^Captions$/],
+  ['shortcuts', '/en-hk/course/learning/401', /^Settings$/, /^Keyboard shortcuts$/],
+  ['help', '/en-hk/tutors', /^Help and contact$/],
 ];
 
 test('no text is wider than the menu, the dialog or the message that it is in', async ({ page, login }) => {
@@ -119,7 +124,12 @@ test('no text is wider than the menu, the dialog or the message that it is in', 
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, path);
     for (const button of pressed)
-      await page.getByRole('button', { name: button }).filter({ visible: true }).first().click();
+      await page
+        .getByRole('button', { name: button })
+        .or(page.getByRole('menuitem', { name: button }))
+        .filter({ visible: true })
+        .first()
+        .click();
     await look(page, name, faults);
   }
   expect([...faults]).toEqual([]);
