@@ -23,25 +23,27 @@ const lists = [
 /** Components that almost every page needs, except the home page's first screen. */
 const cards = [
   /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
-  /src\/shared\/(lib\/(price|money)|ui\/subjects)\./,
+  /src\/(shared\/(lib\/(price|money)|ui\/subjects)\.|domain\/share\/)/,
   /src\/(domain\/(catalogue\/useFilter|sale\/usePrice)|platform\/(clock\/useDuration|lists\/(GroupedItems|PagedList)))|lucide-react\/dist\/esm\/icons\//,
 ];
 
 /** One file each, kept out of the groups above: what forms, dialogs and formatted text need. */
 const fields = [/src\/shared\/ui\/forms\/(Field|TextField)/];
 const dialog = [/src\/shared\/ui\/overlay\/Dialog/];
-const text = [/src\/shared\/ui\/content\/(RichText|ReadMore|plainText)/];
-/** One file each: filters of lists, announcements, lists by date, and what courses and classes share. */
-const filters = [/src\/domain\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/];
-const promotions = [/src\/domain\/promotion\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/];
+const text = [/src\/shared\/ui\/content\/(RichText|ReadMore)/];
+/**
+ * One file each: filters of lists with the announcements beside them, lists by date, and what courses and classes
+ * share. An announcement or a share button has no file of its own: a content blocker would drop that, and the page with it.
+ */
+const filters = [
+  /src\/domain\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/,
+  /src\/domain\/promotion\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/,
+];
 const timetables = [/src\/domain\/class\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
   /src\/domain\/sale\/(api|saga|state|useSaleTime|useElsewhere)\.ts$/,
 ];
-
-/** In a file whose name no list of content blockers has, since a page that imports it does not open without it. */
-const actions = [/src\/domain\/share\//];
 
 /** The cart, for the bundle page and for the header of all other pages. */
 const cart = [/src\/domain\/cart\/\w+\.tsx?$/];
@@ -49,7 +51,7 @@ const cart = [/src\/domain\/cart\/\w+\.tsx?$/];
 /** One file for all pages that need it: fewer requests, and fewer names in the entry. The higher priority wins. */
 const shared = (name: string, tests: readonly RegExp[], priority: number, minShareCount = 2) => ({
   name,
-  test: (id: string) => tests.some((test) => test.test(id)),
+  test: new RegExp(tests.map(({ source }) => source).join('|')),
   priority,
   minShareCount,
 });
@@ -91,8 +93,6 @@ export const bundle = {
           shared('text', text, 1),
           shared('cards', cards, 1, 3),
           shared('filters', filters, 0),
-          shared('banners', promotions, 0),
-          shared('actions', actions, 0),
           shared('detail', detail, 0),
           shared('cart', cart, 0),
           shared('timetables', timetables, 0),

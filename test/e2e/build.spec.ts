@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashSource } from '../../build/htmlDocument';
 import { type Bom, bundledPackages } from '../../build/sbom';
@@ -64,6 +64,14 @@ test('the licence of every package of the bundle is in the build, and with it th
 test('what the first load brings is split by how often it changes', () => {
   const html = readFileSync(join(distDir, 'index.html'), 'utf8');
   for (const chunk of ['packages', 'core']) expect(html).toMatch(new RegExp(`modulepreload[^>]*/assets/${chunk}-`));
+});
+
+test('no file has a name that lists of content blockers look for, since a page does not open without its files', () => {
+  const names = files().map((file) => relative(distDir, file));
+  const blocked =
+    /(^|[^a-z])(ads?|advert\w*|analytics?|banners?|campaigns?|popups?|promo\w*|share\w*|social\w*|sponsor\w*|track\w*)([^a-z]|$)/i;
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => blocked.test(name.replace(/[a-z](?=[A-Z])/g, '$&-')))).toEqual([]);
 });
 
 test('every language has its pages, in its own words, and their inline texts are in the policy', () => {
