@@ -58,7 +58,8 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const isWide = useMediaQuery('(min-width: 1024px)');
 
   const side = (
-    <aside key="side" className={styles.side} aria-label={t('lesson.list')}>
+    // A new element for each order: a dialog that is open in an element which moves leaves the browser's top layer.
+    <aside key={isWide ? 'beside' : 'below'} className={styles.side} aria-label={t('lesson.list')}>
       <div className={styles.sideHead}>
         <h2>{course.title}</h2>
         {purchased && (
