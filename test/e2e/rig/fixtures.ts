@@ -12,6 +12,8 @@ interface Fixtures {
   mock: MockControl;
   /** Asserts that the page, or the part with a selector, has no accessibility violation. */
   axe: (page?: Page, selector?: string) => Promise<void>;
+  /** The same for the rules that depend on the theme or on the width of the window only. */
+  axeOfLayout: () => Promise<void>;
   /** Sets the session of a demo account in the browser, without the login page; reload or navigate next. */
   login: (email: string, password?: string) => Promise<void>;
   /** Applies a scenario as in a `?qa=` link, and logs its account in. Navigate next. */
@@ -22,7 +24,18 @@ interface Fixtures {
   watch: undefined;
 }
 
+/** Rules of axe by tag, and the ones whose result differs between themes or widths. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+
+/** Asserts that axe finds nothing by these rules. */
+async function expectAccessible(page: Page, runOnly: string[], selector?: string): Promise<void> {
+  // Frames of other origins are not checked, so axe need not open a page of its own each time.
+  const whole = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ['violations'] });
+  const { violations } = await (selector ? whole.include(selector) : whole).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
+  expect(found, 'accessibility violations').toEqual([]);
+}
 /** Start of every test in the mock's time: a Wednesday evening shortly before a class. */
 export const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
@@ -72,16 +85,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  axe: async ({ page }, use) =>
-    use(async (target = page, selector) => {
-      // Frames of other origins are not checked, so axe need not open a page of its own each time.
-      const whole = new AxeBuilder({ page: target })
-        .setLegacyMode()
-        .options({ runOnly: axeTags, resultTypes: ['violations'] });
-      const { violations } = await (selector ? whole.include(selector) : whole).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.html) }));
-      expect(found, 'accessibility violations').toEqual([]);
-    }),
+  axe: async ({ page }, use) => use((target = page, selector) => expectAccessible(target, axeTags, selector)),
+  axeOfLayout: async ({ page }, use) => use(() => expectAccessible(page, layoutRules)),
 
   keep: async ({ context, baseURL }, use) =>
     use(async (token) => {
