@@ -1,0 +1,2 @@
+/** Returns why a subject is refused, or null. */
+export function refuseSubject(subject: string): string | null;
