@@ -2,10 +2,10 @@ import { type Locale, regionOf, regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
 import { formatTime } from '@/shared/lib/time';
 import type { PriceText } from '@/shared/ui/content/Price';
+import type { Catalogue } from '~mocks/catalogue/catalogueTypes';
 import { createContext } from '~mocks/catalogue/compose/context';
 import type { Course } from '~mocks/catalogue/courseTypes';
 import type { Topic } from '~mocks/catalogue/topicTypes';
-import type { Catalogue } from '~mocks/catalogue/catalogueTypes';
 import { buildOwn } from '~mocks/db/catalogues';
 
 /** Content of a region's catalogue in one of its languages, for specimens that look like the app. */

@@ -3,7 +3,6 @@ import { courseCrumb, coursesCrumb, type DescribedPage, type Thing, trail } from
 import { certainOffer } from '@/domain/prerender/offer';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { courseInstance, course as courseThing } from '@/domain/prerender/things';
-import { courseCollection, coursePlans } from '@/domain/sale/courseCollection';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { courseDocuments } from '@/domain/search/document';
 import type { Course } from '@/shared/entities/course';
@@ -11,6 +10,7 @@ import { lessonState } from '@/shared/entities/courseLesson';
 import { paths } from '@/shared/routing/paths';
 import { listedLessons } from '../lessons';
 import { selectCourse } from '../state';
+import { courseCollection, coursePlans } from './courseCollection';
 
 function describeCourse(course: Course, page: DescribedPage): Thing {
   const { id, title, totalLessonsDuration, instructors, averageRate, ratingCount } = course;

@@ -1,10 +1,10 @@
 /** Determines in which collection a course is sold to this visitor, and how. */
 import { isFreeToEnrol } from '@/domain/order/freeOrder';
-import { courseCollection, coursePlans } from '@/domain/sale/courseCollection';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { courseSaleState } from '@/shared/entities/saleState';
+import { courseCollection, coursePlans } from './courseCollection';
 
 /**
  * Returns the sale of a course. `collections`: those that include it; null while unknown. `now` in epoch milliseconds.

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Step } from '@/domain/order/StepButton';
-import { courseCollection } from '@/domain/sale/courseCollection';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
@@ -12,6 +11,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { Course } from '@/shared/entities/course';
 import { isForSale } from '@/shared/entities/saleState';
 import { continueLesson, courseProgress, firstFreeLesson, lessonPath } from '../lessons';
+import { courseCollection } from './courseCollection';
 import { courseSale } from './courseSale';
 
 /** Returns the collection in which a course is sold, and how it is sold to this visitor now. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cardQuote } from '@/domain/sale/quote';
+import { isBundleLike, isPresaleRunning, salePath } from '@/domain/sale/sale';
 import { readCheckoutsAnswer } from '@/shared/entities/checkout';
 import { type Course, readCourseAnswer } from '@/shared/entities/course';
 import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
-import { cardQuote } from './quote';
-import { isBundleLike, isPresaleRunning, salePath } from './sale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const plan = (id: string, price: number) => ({
