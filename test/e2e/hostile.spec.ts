@@ -112,3 +112,18 @@ for (const [visitor, paths] of [
     expect(elsewhere).toEqual([]);
     expect(pairs.size).toBeGreaterThan(500);
   });
+
+test('a text of lists inside lists without end is shown as its words, and the page stays', async ({ page }) => {
+  await page.route(`${apiUrl}/api/**`, async (route) => {
+    const response = await fetchAnswer(route);
+    if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+    const json = replaceLeaves(await response.json(), (leaf, path) =>
+      path.endsWith('.content') && typeof leaf === 'string' ? `${'<ul><li>'.repeat(12_000)}the innermost` : leaf,
+    );
+    return route.fulfill({ response, json });
+  });
+  await page.goto('/en-hk/POST/1');
+  await expect(page.getByText('the innermost').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Lantern' }).first().click();
+  await expect(page).toHaveURL(`${siteUrl}/en-hk`);
+});
