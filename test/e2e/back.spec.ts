@@ -18,7 +18,10 @@ async function openLocales(page: Page): Promise<void> {
 /** Opens the list of courses from the home page, so that Back is the app's. */
 async function openListFromHome(page: Page): Promise<void> {
   await page.goto('/en-hk');
-  await page.locator(`a[href="${list}"]:visible`).first().click();
+  const link = page.locator(`a[href="${list}"]:visible`).first();
+  // Before React has hydrated it, it opens another document.
+  await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain('__reactProps');
+  await link.click();
   await expectPlace(page, list);
   await expect(page.getByRole('heading', { level: 1, name: 'Recorded courses' })).toBeVisible();
 }
