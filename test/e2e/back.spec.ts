@@ -114,6 +114,8 @@ test('Back closes the newest of several layers', { tag: '@desktop' }, async ({ p
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
+  // A popover reports that it is open in a task after it is on screen.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.goBack();
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeHidden();
   await expect(panel).toBeVisible();
