@@ -49,7 +49,7 @@ export default defineConfig({
   ],
   // Builds once, then serves the build like the static host with the mock API beside it; stopped after the last test.
   webServer: {
-    command: `node build/run.mjs build/preview.ts --dir ${distDir} ${buildOptions} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
+    command: `node build/tools/run.mjs build/hosting/preview.ts --dir ${distDir} ${buildOptions} --apis ${workers}${skipBuild ? ' --skip-build' : ''}`,
     url: siteUrl,
     timeout: 180_000,
     reuseExistingServer: false,

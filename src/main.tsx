@@ -13,7 +13,7 @@ import type { TextFiles } from './shared/i18n/createI18n';
 import type { TimeSource } from './shared/lib/clock';
 import { closeOverlaysOnBack } from './shared/ui/overlay/openOverlays';
 
-/** Takes away the document's message that the app is not there (`build/lateStart.ts`). */
+/** Takes away the document's message that the app is not there (`build/documents/lateStart.ts`). */
 const announceStart = () => window.dispatchEvent(new Event('appstart'));
 
 const container = document.getElementById('root');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { pageFile } from '@/app/routing/pageFiles';
-import { type Import, importsOf, reachable, readSources, type Sources, valueGraph } from '../build/sourceTree';
+import { type Import, importsOf, reachable, readSources, type Sources, valueGraph } from '../build/tools/sourceTree';
 import { routeAdvice, routeRows } from './routeTable';
 import { areasServed, bareLazyImports, cycles, pathLiterals, sendsOfCookies } from './sourceTree';
 
@@ -10,6 +10,9 @@ import { areasServed, bareLazyImports, cycles, pathLiterals, sendsOfCookies } fr
  * each must reject a tree that breaks it.
  */
 const layers = ['shared', 'platform', 'domain', 'features', 'app'];
+/** Folders of the build; each imports only from those before it. */
+const buildFolders = ['tools', 'settings', 'bundle', 'hosting', 'documents', 'site', 'pages', 'generator'];
+const buildFolderOf = (path: string) => /^build\/(\w+)\//.exec(path)?.[1] ?? '';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';
 /** Returns the folder that a relative import may not leave: `src/platform/site`. The whole of `src/app` is one. */
@@ -23,6 +26,11 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
         ({ from, to }) => layers.includes(layerOf(to)) && layers.indexOf(layerOf(to)) > layers.indexOf(layerOf(from)),
       )
       .filter(({ from }) => layers.includes(layerOf(from)))
+      .map(arrow),
+  'the folders of the build import downward': (imports) =>
+    imports
+      .filter(({ from, to }) => buildFolders.indexOf(buildFolderOf(to)) > buildFolders.indexOf(buildFolderOf(from)))
+      .filter(({ from }) => from.startsWith('build/'))
       .map(arrow),
   'features never import each other': (imports) =>
     imports
@@ -110,9 +118,10 @@ const routeSegments = [
 
 describe('the source tree', () => {
   const sources = readSources('src');
-  const all = new Map([...sources, ...readSources('mocks'), ...readSources('test')]);
+  const build = readSources('build');
+  const all = new Map([...sources, ...readSources('mocks'), ...readSources('test'), ...build]);
   const imports = importsOf(sources);
-  const production = imports.filter(({ from }) => !isTest(from));
+  const production = [...imports, ...importsOf(build)].filter(({ from }) => !isTest(from));
 
   it.each(Object.keys(rules))('%s', (name) => expect(rules[name]?.(production)).toEqual([]));
   it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
@@ -165,6 +174,9 @@ describe('the source tree', () => {
     expect(servingOneFeature(imports, [...sources.keys()])).toEqual([]);
   });
   it('has no dependency cycle between files, nor by types', () => expect(fileCycles(importsOf(all), all)).toEqual([]));
+  it('has a folder of the build for each of its files', () => {
+    expect([...build.keys()].filter((file) => !buildFolders.includes(buildFolderOf(file)))).toEqual([]);
+  });
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
 });
 
@@ -195,6 +207,7 @@ describe('the rules themselves', () => {
       'src/platform/site/a.ts',
       "const b = import('@/features/home/b');",
     ],
+    ['the folders of the build import downward', 'build/hosting/a.ts', "import { b } from '../pages/b.ts';"],
     ['features never import each other', 'src/features/home/a.ts', "import type { b } from '@/features/course/b';"],
     [
       'outside the toolkit only a saga imports an api.ts, its own',

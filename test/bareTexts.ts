@@ -13,7 +13,7 @@ import {
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
 import { API, type Checker, type Type, TypeFlags, type TypeReference } from 'typescript/unstable/sync';
-import { readSources, type Sources } from '../build/sourceTree';
+import { readSources, type Sources } from '../build/tools/sourceTree';
 
 const root = resolve(import.meta.dirname, '..');
 const { StringLike, NumberLike, BigIntLike, Any, Unknown } = TypeFlags;

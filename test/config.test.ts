@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { envKeys, loadBuildEnv } from '../build/env';
+import { envKeys, loadBuildEnv } from '../build/settings/env';
 import { findContacts } from './contacts';
 
 const root = resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /** Which slices of state a module reads, by its source text, and which its ducks bring. */
 import type { Duck } from '@/shared/duck/duck';
-import { reachable, type Sources, valueGraph } from '../build/sourceTree';
+import { reachable, type Sources, valueGraph } from '../build/tools/sourceTree';
 
 /** Returns the keys of ducks and of the ducks that they need. */
 export function keysOf(ducks: readonly Duck[]): Set<string> {

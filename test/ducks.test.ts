@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Duck } from '@/shared/duck/duck';
 import type { PageModule } from '@/shared/routing/page';
-import { readSources, type Sources } from '../build/sourceTree';
+import { readSources, type Sources } from '../build/tools/sourceTree';
 import { type DuckUse, duckUse, keysOf } from './duckUse';
 
 /**

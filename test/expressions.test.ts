@@ -2,7 +2,7 @@
 import { analyse } from 'scslre';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../build/sourceTree';
+import { readSources } from '../build/tools/sourceTree';
 
 interface Literal {
   regex: { pattern: string; flags: string };

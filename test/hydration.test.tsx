@@ -11,7 +11,7 @@ import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { backend, loginAs } from '~mocks/node';
 import { setupBackend, waitForCalls } from '~test/setupApp';
-import { forbidden } from '../build/htmlDocument';
+import { forbidden } from '../build/documents/htmlDocument';
 
 /**
  * Hydrates pages with the development React, which reports every difference of text and attributes: HTML of the build,

@@ -1,6 +1,6 @@
 /** Every handler of keys reads them by `pressedKey`, or shortcuts by `latinKey`, so that none takes a key of an input method, or one with a modifier. */
 import { expect, it } from 'vitest';
-import { readSources } from '../build/sourceTree';
+import { readSources } from '../build/tools/sourceTree';
 
 /** Any key counts for it. */
 const anyKey = ['src/app/routing/useArrival.ts'];

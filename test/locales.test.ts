@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Locale, languageName, languageOf, languageTag, locales } from '@/shared/i18n/locales';
-import { findDrafts } from '../build/draftTexts.ts';
+import { findDrafts } from '../build/bundle/draftTexts.ts';
 import { simplifiedIn, traditionalIn } from './hanForms';
 import { fileTexts, namespaces, overrides, placeholdersIn, pluralForms, strayFolders, textsOf } from './localeTexts';
 import { missingKeys, usedKeys, useIn } from './translationUse';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findNamespaces, unseen } from '../build/pageNamespaces';
-import { readSources, type Sources } from '../build/sourceTree';
+import { findNamespaces, unseen } from '../build/bundle/pageNamespaces';
+import { readSources, type Sources } from '../build/tools/sourceTree';
 
 describe('the namespaces of a page', () => {
   const sources = readSources('src');

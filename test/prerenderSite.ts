@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import type { GateOptions } from '../build/apiGate.ts';
-import type { BuildEnv } from '../build/env.ts';
-import { readBlock } from '../build/htmlDocument.ts';
-import { type PrerenderOptions, prerender } from '../build/prerender.ts';
-import { createTasks } from '../build/prerenderTasks.ts';
-import type { startThreads, Workers } from '../build/prerenderThreads.ts';
+import { readBlock } from '../build/documents/htmlDocument.ts';
+import type { GateOptions } from '../build/pages/apiGate.ts';
+import { type PrerenderOptions, prerender } from '../build/pages/prerender.ts';
+import { createTasks } from '../build/pages/tasks.ts';
+import type { startThreads, Workers } from '../build/pages/threads.ts';
+import type { BuildEnv } from '../build/settings/env.ts';
 import { emptyEnv } from './buildEnv.ts';
 
 /** Works on the pages of a build in this process, instead of in threads. */

@@ -1,4 +1,4 @@
-import { type Import, type Sources, withoutComments } from '../build/sourceTree';
+import { type Import, type Sources, withoutComments } from '../build/tools/sourceTree';
 
 /** Returns lazy imports outside of `loadChunk` and `lazyPart`, with their file; imports of types do not count. */
 export function bareLazyImports(sources: Sources): string[] {

@@ -1,5 +1,5 @@
-import { namespacesIn } from '../build/pageNamespaces';
-import { readSources } from '../build/sourceTree';
+import { namespacesIn } from '../build/bundle/pageNamespaces';
+import { readSources } from '../build/tools/sourceTree';
 
 interface Use {
   file: string;

@@ -1,5 +1,5 @@
 /**
- * An API with as many courses as asked for, as a process of its own: `node build/run.mjs test/bench/catalogueServer.ts
+ * An API with as many courses as asked for, as a process of its own: `node build/tools/run.mjs test/bench/catalogueServer.ts
  * --courses 500`. Courses are copies of those of the mock backend with ids and titles of their own, in the regions in
  * the proportion of the product's. Prints its URL; `POST /change?count=20` gives that many courses another title.
  */

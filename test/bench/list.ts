@@ -11,7 +11,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
-import { startPreview } from '../../build/staticHost';
+import { startPreview } from '../../build/hosting/staticHost';
 import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
 import { lowerQuartile, median, type Pair, report } from './rig/figures';
 

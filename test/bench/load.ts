@@ -8,7 +8,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { fileFor } from '../../build/staticFiles';
+import { fileFor } from '../../build/hosting/staticFiles';
 import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
 import { desktop, inFreshBrowser, phone } from './rig/chrome';
 import { takeFloor } from './rig/floor';

@@ -15,7 +15,7 @@ const dist = join(folder, 'site');
 
 /** Starts the catalogue's API in a process of its own. */
 async function startCatalogue(courses: string) {
-  const script = ['build/run.mjs', 'test/bench/catalogueServer.ts', '--courses', courses];
+  const script = ['build/tools/run.mjs', 'test/bench/catalogueServer.ts', '--courses', courses];
   const server = spawn(process.execPath, script, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((found) => server.stdout.once('data', (text) => found(String(text).trim())));
   return { url, stop: () => server.kill() };

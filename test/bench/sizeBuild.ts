@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { readChunks } from '../../build/chunks';
+import { readChunks } from '../../build/bundle/chunks';
 
 export type Build = Awaited<ReturnType<typeof openBuild>>;
 

@@ -3,8 +3,8 @@ import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
-import { bundle } from '../../build/bundle';
-import { giveStableNames } from '../../build/stableNames';
+import { bundle } from '../../build/bundle/bundle';
+import { giveStableNames } from '../../build/bundle/stableNames';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -28,7 +28,7 @@ export default defineConfig<{ engineName: string }>({
       ...(name === 'chromium' ? {} : { testIgnore: 'faults.spec.ts' }),
     })),
   webServer: {
-    command: 'node build/run.mjs test/browsers/server.ts',
+    command: 'node build/tools/run.mjs test/browsers/server.ts',
     cwd: '../..',
     url: siteUrl,
     timeout: 300_000,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, request as forward } from 'node:http';
-import { buildForPreview } from '../../build/preview.ts';
-import { startPreview } from '../../build/staticHost.ts';
+import { buildForPreview } from '../../build/hosting/preview.ts';
+import { startPreview } from '../../build/hosting/staticHost.ts';
 import { createMockServer } from '../../mocks/server.ts';
 import { contentTime } from '../e2e/rig/contentPages.ts';
 import { apiPort, apiUrl, distDir, sitePort, siteUrl } from '../e2e/rig/servers.ts';

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { hashSource } from '../../build/htmlDocument';
-import { type Bom, bundledPackages } from '../../build/sbom';
-import { fileFor } from '../../build/staticFiles';
+import { hashSource } from '../../build/documents/htmlDocument';
+import { fileFor } from '../../build/hosting/staticFiles';
+import { type Bom, bundledPackages } from '../../build/tools/sbom';
 import { matchRoute } from '../../src/app/routing/match';
 import { locatePath } from '../../src/platform/locale/paths';
 import { newerInScript, newerInStyles } from '../browserFloor';
@@ -56,7 +56,9 @@ test('the licence of every package of the bundle is in the build, and with it th
   // The package of humps has no file with its licence, and names it only.
   const textless = parts.filter((part) => !/copyright|licen[sc]e/i.test(part.slice(part.indexOf('\n'))));
   expect(textless.map((part) => part.split(' ', 1)[0])).toEqual(['humps']);
-  const printed = execFileSync(process.execPath, ['build/run.mjs', 'build/sbom.ts', distDir], { encoding: 'utf8' });
+  const printed = execFileSync(process.execPath, ['build/tools/run.mjs', 'build/tools/sbom.ts', distDir], {
+    encoding: 'utf8',
+  });
   const { components } = JSON.parse(printed) as Bom;
   expect(components.map((one) => one['bom-ref']).sort()).toEqual(bundledPackages(licences).sort());
 });

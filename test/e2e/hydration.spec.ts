@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileFor } from '../../build/staticFiles';
+import { fileFor } from '../../build/hosting/staticFiles';
 import { contentTime, pagesOfRound } from './rig/contentPages';
 import { evening, expect, test } from './rig/fixtures';
 import { expectSilent, messagesOf, staticPages } from './rig/hydration';
@@ -39,7 +39,7 @@ test.describe('the development React has nothing to say', () => {
 
   test.beforeAll(() => {
     if (builtAt(developmentDir) > builtAt(distDir)) return;
-    const script = `build/run.mjs build/preview.ts --development --build-only --dir ${developmentDir} ${buildOptions}`;
+    const script = `build/tools/run.mjs build/hosting/preview.ts --development --build-only --dir ${developmentDir} ${buildOptions}`;
     const { status, stderr } = spawnSync(process.execPath, script.split(' '), { encoding: 'utf8' });
     expect(status, stderr).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EndpointName, endpoints } from '@/shared/http/endpoints';
-import { readSources } from '../../build/sourceTree';
+import { readSources } from '../../build/tools/sourceTree';
 import { rows } from './rows';
 
 /** Returns the endpoints that a file calls; an endpoint that is not a literal is returned as its expression. */

@@ -1,5 +1,5 @@
 /**
- * Inline script of documents whose pages begin early; built and inserted by `build/early.ts`. An element's id is also a
+ * Inline script of documents whose pages begin early; built and inserted by `build/documents/early.ts`. An element's id is also a
  * global name, so the table's id is not `early`.
  */
 import { beginEarly, type EarlyTable } from './beginEarly';

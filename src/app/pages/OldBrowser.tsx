@@ -7,7 +7,7 @@ interface OldBrowserProps {
   isEmpty?: boolean;
 }
 
-/** Says which browsers will do. A script in the document shows it (`build/oldBrowser.ts`), whether the app runs or not. */
+/** Says which browsers will do. A script in the document shows it (`build/documents/oldBrowser.ts`), whether the app runs or not. */
 export function OldBrowser({ t, isEmpty = false }: OldBrowserProps) {
   return (
     <aside id="old-browser" hidden data-empty={isEmpty || undefined}>

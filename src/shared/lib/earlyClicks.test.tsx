@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { earlyClicksScript } from '../../../build/htmlDocument';
+import { earlyClicksScript } from '../../../build/documents/htmlDocument';
 import { forgetEarlyClick, replayEarlyClicks } from './earlyClicks';
 
 let stopped: AbortController;

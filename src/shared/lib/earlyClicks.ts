@@ -1,7 +1,7 @@
 /**
  * Clicks on buttons of the build's HTML that React has not hydrated yet, of the whole page or of a part whose code is
  * still loading. React drops such clicks; here they wait. The page's inline script fills the set
- * (`earlyClicksScript` in `build/htmlDocument.ts`).
+ * (`earlyClicksScript` in `build/documents/htmlDocument.ts`).
  */
 declare global {
   interface Window {

@@ -12,5 +12,5 @@ export const apiPortOf = (parallelIndex: number): number => apiPort + parallelIn
 export const distDir = 'dist-e2e';
 /** The same build with React's development version. */
 export const developmentDir = 'dist-e2e-development';
-/** Options of `build/preview.ts` for both builds. */
+/** Options of `build/hosting/preview.ts` for both builds. */
 export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${allContentPages.join()} --now ${contentTime}`;

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import type { DevMocks } from '../../mocks/devMiddleware';
+
+/**
+ * Serves the mock backend on the development server, for browsers without a service worker (a phone on plain http). It
+ * is loaded with the first call that needs it. `enabled` = VITE_ENABLE_MOCKS.
+ */
+export function mockPlugin(enabled: boolean): Plugin {
+  return {
+    name: 'mock-backend',
+    apply: 'serve',
+    configureServer(server) {
+      if (!enabled || process.env.VITEST) return;
+      let mocks: Promise<DevMocks> | null = null;
+      const load = async (): Promise<DevMocks> => {
+        const module = await server.ssrLoadModule('/mocks/devMiddleware.ts');
+        return (module as { createDevMocks: () => DevMocks }).createDevMocks();
+      };
+      server.middlewares.use((request, response, next) => {
+        if (
+          !/^\/(api|media|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/.test(
+            request.url ?? '',
+          )
+        ) {
+          next();
+          return;
+        }
+        mocks ??= load();
+        mocks
+          .then((answer) => answer(request, response))
+          .then((answered) => {
+            if (!answered) next();
+          })
+          .catch((error: unknown) => {
+            mocks = null;
+            next(error);
+          });
+      });
+    },
+  };
+}

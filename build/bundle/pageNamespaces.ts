@@ -1,0 +1,61 @@
+import type { Plugin } from 'vite';
+import { reachable, readSources, type Sources, valueGraph } from '../tools/sourceTree.ts';
+
+/** Namespaces that a page does not load although its modules name them, with the reason. */
+export const unseen: Readonly<Record<string, string>> = {
+  'course/lesson/CourseLessonPage rating': 'only buyers rate, and the page leads them to the learning page',
+  'regular-class/syllabus/SyllabusLessonPage rating': 'the duck of the area has ratings for its other pages',
+};
+
+/** Returns the namespaces that a file names: in hooks, in the types of `t`, in options of `t`. */
+export function namespacesIn(code: string): ReadonlySet<string> {
+  const named = [
+    ...code.matchAll(/useTranslation\(\[?((?:'\w+'(?:,\s*)?)+)\]?\)|TFunction<'(\w+)'>|\bns: '(\w+)'/g),
+  ].flatMap(([, hooks = '', type = '', option = '']) => [...hooks.matchAll(/\w+/g)].flat().concat(type, option));
+  return new Set(named.filter(Boolean));
+}
+
+/** Returns the namespaces that a file needs, without `common` and those that it loads itself. */
+function neededBy(code: string): string[] {
+  const loads = [...code.matchAll(/\bload\b[^;]*\['(\w+)'\]/g)].map(([, name]) => name);
+  return [...namespacesIn(code)].filter((name) => name !== 'common' && !loads.includes(name));
+}
+
+/**
+ * Returns the namespaces of all texts that a page's modules use, lazy parts included, by the page's file below
+ * `src/features`, without its ending.
+ */
+export function findNamespaces(sources: Sources, except = Object.keys(unseen)): Record<string, string[]> {
+  const graph = valueGraph(sources);
+  const pages = [...sources.keys()].flatMap((file) => /^src\/features\/(.+Page)\.tsx$/.exec(file)?.[1] ?? []);
+  return Object.fromEntries(
+    pages.sort().map((page) => {
+      const used = reachable(graph, `src/features/${page}.tsx`).flatMap((file) => neededBy(sources.get(file) ?? ''));
+      return [page, [...new Set(used)].filter((name) => !except.includes(`${page} ${name}`)).sort()];
+    }),
+  );
+}
+
+const id = 'virtual:page-namespaces';
+
+/** Tells the app which texts each page needs; the dev server searches again when a source changes. */
+export function pageNamespaces(): Plugin {
+  const find = () => `export default ${JSON.stringify(findNamespaces(readSources('src')))};`;
+  let found = '';
+  return {
+    name: 'page-namespaces',
+    resolveId: { filter: { id: /^virtual:page-namespaces$/ }, handler: () => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:page-namespaces$/ },
+      handler() {
+        found = find();
+        return found;
+      },
+    },
+    hotUpdate({ file, modules }) {
+      const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
+      const mayChange = module && /\/src\/.*\.tsx?$/.test(file);
+      return mayChange && find() !== found ? [...modules, module] : undefined;
+    },
+  };
+}

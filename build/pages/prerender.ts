@@ -1,0 +1,136 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { OfflinePages } from '../../src/app/worker/runWorker.ts';
+import { entryModule, entryPath, writeHubModules, writeModule } from '../bundle/firstModules.ts';
+import { importServer, type Locale } from '../bundle/server.ts';
+import { fillPage, styleOf } from '../documents/fillPage.ts';
+import { createPageParts } from '../documents/pageParts.ts';
+import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddresses.ts';
+import { writeHosting } from '../hosting/hosting.ts';
+import type { BuildEnv } from '../settings/env.ts';
+import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
+import { openDocumentFiles } from '../site/documentFiles.ts';
+import { writeOffline } from '../site/offline.ts';
+import { writeSite } from '../site/writeSite.ts';
+import { type ApiGate, createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
+import { crawl } from './crawl.ts';
+import { createProgress, type Output } from './progress.ts';
+import type { TaskSettings } from './tasks.ts';
+import { startThreads, type Workers } from './threads.ts';
+import { writePages } from './writePages.ts';
+
+export interface PrerenderOptions extends PrerenderEnv {
+  root: string;
+  /** The finished client build; its `index.html` is the template. */
+  dist: string;
+  /** The finished server build; it is removed. */
+  serverDist: string;
+  env: BuildEnv;
+  /** See `buildEarlyScript`. */
+  earlyScript: string;
+  output: Output;
+  warn: (message: string) => void;
+  /** Milliseconds to wait for a page's first calls. */
+  contentLimit?: number;
+  gate?: Partial<GateOptions>;
+  startWorkers?: (settings: TaskSettings, ask: ApiGate['ask']) => Workers | Promise<Workers>;
+}
+
+/** Long, since reads wait for their turn and are repeated. */
+const usualLimit = 90_000;
+const mostWarnings = 20;
+
+/**
+ * Writes the HTML of every public page in every language that has it, the fallback of every language for all other
+ * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns what the app's
+ * service worker needs. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
+ * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail.
+ */
+export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
+  const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
+  const { warn, output, at } = options;
+  const { contentLimit = usualLimit, startWorkers = startThreads } = options;
+  const started = performance.now();
+  const documents = join(serverDist, 'documents');
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at, contentLimit };
+  try {
+    const server = await importServer(serverDist);
+    const html = await readFile(join(dist, 'index.html'), 'utf8');
+    const partsOf = await createPageParts(settings, server, html);
+    const gate = createApiGate({ ...gateDefaults, rate: options.rate, ...options.gate });
+    const contentLocales = options.locales ?? server.readyLocales;
+    // Threads end with their work: those that have rendered pages hold much memory.
+    const withWorkers = async <T>(work: (workers: Workers) => Promise<T>): Promise<T> => {
+      const workers = await startWorkers(settings, gate.ask);
+      return work(workers).finally(() => workers.stop());
+    };
+    const files = await openDocumentFiles(documents);
+    const progress = createProgress(output);
+    const given = { settings, server, partsOf, gate, documents: files, contentLocales, progress };
+    const written = await withWorkers((workers) => writePages({ ...given, workers })).finally(files.close);
+    const unlisted = apiUrl ? await withWorkers((workers) => writeIndexes(workers, contentLocales)) : [];
+    const { pages } = written;
+    const noLevels = unlisted.map((locale) => `${server.localePath(locale, '/')}: no list of levels for search`);
+    const problems = [...written.problems, ...noLevels];
+    if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
+    for (const problem of summarise(problems)) warn(problem);
+
+    const addresses = siteAddresses(env, server);
+    const make = { apiUrl, origin: originOf(env.VITE_SITE_URL), at };
+    const styles = new Set(written.styles);
+    const scripts = new Set<string>();
+    for (const locale of server.readyLocales) {
+      const parts = await partsOf(null, locale);
+      const page = await server.renderFallback(locale, make);
+      const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
+      styles.add(styleOf(parts));
+      for (const script of parts.scripts) scripts.add(script);
+      await write(join(dist, 'fallback', `${locale}.html`), text);
+      if (locale === defaultLocale) await write(join(dist, 'index.html'), text);
+    }
+    if (apiUrl) {
+      await writeHubModules(dist, html);
+      for (const route of server.contentRoutes)
+        for (const locale of contentLocales) {
+          const { load, scripts: own } = await partsOf(route, locale);
+          for (const script of own) scripts.add(script);
+          await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
+        }
+    }
+    await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server);
+    const offline = await writeOffline(dist, env, server);
+    const inline = {
+      styles: [...new Set([...styles, ...offline.inline.styles])],
+      scripts: [...scripts, ...offline.inline.scripts],
+    };
+    await writeHosting(dist, env, inline, server.readyLocales);
+    const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
+    output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
+    return offline.pages;
+  } finally {
+    await rm(serverDist, { recursive: true, force: true });
+  }
+}
+
+/** Writes the search files of one locale after the other in each thread. Returns the locales whose levels did not load. */
+async function writeIndexes(workers: Workers, locales: readonly Locale[]): Promise<Locale[]> {
+  const unlisted: Locale[] = [];
+  const write = async (locale: Locale) => {
+    if (!(await workers.writeSearch(locale))) unlisted.push(locale);
+    return [];
+  };
+  await crawl(locales, String, write, workers.count);
+  return unlisted.sort();
+}
+
+function summarise(problems: readonly string[]): string[] {
+  const more = problems.length - mostWarnings;
+  return [...problems.slice(0, mostWarnings), ...(more > 0 ? [`and ${more} more`] : [])];
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,49 @@
+import { basename, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { buildEarlyScript } from '../bundle/earlyScript.ts';
+import { buildServer } from '../bundle/server.ts';
+import { giveStableNames } from '../bundle/stableNames.ts';
+import type { BuildEnv } from '../settings/env.ts';
+import { readPrerenderEnv } from '../settings/prerenderEnv.ts';
+import { buildWorker } from '../site/offline.ts';
+import { prerender } from './prerender.ts';
+
+/**
+ * After the client build, builds the app for the server and prerenders its pages. With `PRERENDER_API_URL` set, the
+ * pages include that API's public content, and everything that it lists has pages.
+ */
+export function prerenderPlugin(env: BuildEnv): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: (_, { command }) => command === 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(error?: Error) {
+        if (error || config.build.ssr || env.VITE_ENABLE_MOCKS === 'true') return;
+        // React reads this when it is first imported.
+        process.env.NODE_ENV = 'production';
+        const { root, mode } = config;
+        const dist = resolve(root, config.build.outDir);
+        const serverDist = `${dist}-server`;
+        await giveStableNames(dist);
+        await buildServer(root, mode, serverDist);
+        const pages = await prerender({
+          root,
+          dist,
+          serverDist,
+          env,
+          ...readPrerenderEnv(process.env, root, basename(dist)),
+          output: { isTTY: process.stdout.isTTY, write: (line) => console.log(line) },
+          earlyScript: await buildEarlyScript(root),
+          warn: (message) => config.logger.warn(message),
+        });
+        await buildWorker(root, dist, pages);
+      },
+    },
+  };
+}

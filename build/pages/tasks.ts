@@ -1,0 +1,206 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ContentList } from '../../src/app/prerender/listContent.ts';
+import { importServer, type Locale } from '../bundle/server.ts';
+import { type FilledPage, fillPage, styleOf } from '../documents/fillPage.ts';
+import { blockJson, readBlock, refuseMarkup } from '../documents/htmlDocument.ts';
+import { type BuildSettings, createPageParts } from '../documents/pageParts.ts';
+import { originOf, siteAddresses } from '../documents/siteAddresses.ts';
+import { linesOf } from '../site/documentFiles.ts';
+import { writeSearch } from '../site/searchFiles.ts';
+import { type ApiCalls, createApiCalls } from './apiCalls.ts';
+import type { ApiAnswer, ApiRead } from './apiGate.ts';
+import { createPageCache, type PageRecord } from './pageCache.ts';
+
+/** A page in the locales that may have it. */
+export interface PageJob {
+  /** Below the locale. */
+  path: string;
+  locales: readonly Locale[];
+}
+
+export interface PageOutcome {
+  locale: Locale;
+  /**
+   * `written`: its file is new or differs from that of the last build; `kept`: it is the same; `missing`: the server
+   * does not know it; `absent`: it did not load and has no file.
+   */
+  status: 'written' | 'kept' | 'missing' | 'absent';
+  /** What failed; null when nothing did. */
+  problem: string | null;
+  /** Paths of further pages, below the locale. */
+  links: readonly string[];
+  /** Source expression of its inline style; null without a file. */
+  style: string | null;
+  /** What visitors find by words in it (`linesOf`). */
+  documents: string;
+}
+
+export interface TaskSettings extends BuildSettings {
+  /** Folder of finished pages; null keeps none. */
+  cache: string | null;
+  /** Folder of what visitors find by words in the pages (`openDocumentFiles`). */
+  documents: string;
+  /** Paths on the site of the only pages with content; null for all. */
+  pages: readonly string[] | null;
+  /** Epoch milliseconds for which pages are rendered whose content has changed. */
+  at: number;
+  /** Milliseconds to wait for a page's calls. */
+  contentLimit: number;
+}
+
+/** The work of a prerender that can be divided. */
+export interface Tasks {
+  listContent(locale: Locale): Promise<ContentList>;
+  /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
+  writePage(job: PageJob): Promise<PageOutcome[]>;
+  /** See `writeSearch`; the documents of all pages must be in their files. */
+  writeSearch(locale: Locale): Promise<boolean>;
+}
+
+interface Content {
+  at: number;
+  state: Record<string, unknown>;
+}
+
+/** The file of an earlier build, what it was made from, and the content in it. */
+interface Before extends Content {
+  record: PageRecord;
+  html: string;
+}
+
+/** Content of a page. */
+interface Collected extends Content {
+  calls: ApiCalls;
+  /** Links of an earlier build that the page may lack for now. */
+  links: readonly string[];
+  problem: string | null;
+}
+
+/** A rendered page before its document is filled. */
+interface Draft extends Omit<FilledPage, 'alternates' | 'content' | 'path'> {
+  content: Collected;
+  before: Before | null;
+}
+
+/** Returns whether two contents differ at most in their time, which a state contains, too: when it was answered. */
+const isSameContent = (content: Content, other: Content): boolean =>
+  blockJson(content.state).replaceAll(String(content.at), String(other.at)) === blockJson(other.state);
+
+/** Returns the tasks, and the `fetch` that the app must use meanwhile. `ask` sends a read to the API. */
+export async function createTasks(
+  settings: TaskSettings,
+  ask: (read: ApiRead) => Promise<ApiAnswer>,
+): Promise<{ tasks: Tasks; fetch: typeof fetch }> {
+  const { dist, serverDist, env, apiUrl, pages, contentLimit } = settings;
+  const server = await importServer(serverDist);
+  const partsOf = await createPageParts(settings, server, await readFile(join(dist, 'index.html'), 'utf8'));
+  const addresses = siteAddresses(env, server);
+  const cache = settings.cache === null ? null : createPageCache(settings.cache);
+  const apiCalls = createApiCalls(ask);
+  const make = { apiUrl, origin: originOf(env.VITE_SITE_URL) };
+
+  async function readBefore(url: string): Promise<Before | null> {
+    const record = (await cache?.read(url)) ?? null;
+    const html = record && (await cache?.readFile(url).catch(() => null));
+    const block = html ? (readBlock(html) as Content | null) : null;
+    return record && html && block ? { record, html, at: block.at, state: block.state } : null;
+  }
+
+  /** Returns a page's content; only the outcome when the server has none. */
+  async function collect(
+    locale: Locale,
+    path: string,
+    before: Before | null,
+    components: string,
+  ): Promise<Collected | Pick<PageOutcome, 'status' | 'problem'>> {
+    const nothing = { headers: [], answers: {} };
+    const isShell = !apiUrl || pages?.includes(server.localePath(locale, path)) === false;
+    if (isShell) return { at: settings.at, state: {}, calls: nothing, links: [], problem: null };
+    const options = { ...make, at: settings.at };
+    const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentLimit, options));
+    const { status, dropped } = result;
+    if (isContent(path) && status === 'missing') return { status, problem: null };
+    const problem = dropped.length > 0 ? `no content of ${dropped.join(', ')}` : null;
+    if (isContent(path) && status === 'refused') {
+      if (!before) return { status: 'absent', problem: problem ?? 'no content' };
+      const { at, state, record } = before;
+      const kept = `${problem ?? 'no content'}; it keeps that of an earlier build`;
+      return { at, state, calls: record.calls, links: record.links, problem: kept };
+    }
+    // A part that did not load keeps what it had, unless other code made that.
+    const earlier = before?.record.components === components ? before.state : {};
+    const kept = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
+    const state = { ...result.state, ...Object.fromEntries(kept) } as Record<string, unknown>;
+    const links = problem ? (before?.record.links ?? []) : [];
+    // The time changes only with the content, so that a page with the same content remains the same file.
+    const same = before !== null && isSameContent({ at: settings.at, state }, before);
+    return { at: same ? before.at : settings.at, state: same ? before.state : state, calls, links, problem };
+  }
+
+  const isContent = (path: string) => {
+    const route = server.matchRoute(path)?.route;
+    return route !== undefined && server.hasId(route);
+  };
+
+  async function prepare(locale: Locale, path: string): Promise<Draft | PageOutcome> {
+    const outcome = (rest: Pick<PageOutcome, 'status' | 'problem'>) => ({
+      locale,
+      links: [],
+      style: null,
+      documents: '',
+      ...rest,
+    });
+    const parts = await partsOf(server.matchRoute(path)?.route ?? null, locale);
+    const before = await readBefore(server.localePath(locale, path));
+    const content = await collect(locale, path, before, parts.components);
+    if (!('state' in content)) return outcome(content);
+    try {
+      const page = await server.renderPage(locale, path, { ...make, at: content.at, state: content.state });
+      refuseMarkup(page.html);
+      return { locale, page, parts, content, before };
+    } catch (error) {
+      // One course among thousands must not prevent a deployment; the fallback serves its page.
+      if (isContent(path)) return outcome({ status: 'absent', problem: `cannot be rendered: ${String(error)}` });
+      throw error;
+    }
+  }
+
+  /** Writes a page's file. `locales` have the same page. */
+  async function finish(path: string, draft: Draft, locales: readonly Locale[]): Promise<PageOutcome> {
+    const { locale, page, parts, content, before } = draft;
+    const { at, state, calls, problem } = content;
+    const url = server.localePath(locale, path);
+    const alternates = addresses.alternates(path, isContent(path) ? locales : undefined);
+    const filled = { locale, path, page, parts, alternates, content: { at, state } };
+    const html = fillPage(filled, server, env, addresses);
+    const changing = isContent(path) && / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
+    if (changing) throw new Error(`${url} names ${changing}, which changes with each deployment`);
+    const kept = before?.html === html;
+    const links = [...new Set([...content.links, ...page.links])];
+    const style = styleOf(parts);
+    const documents = linesOf(server.searchDocuments(path, state));
+    const changed = kept ? before.record.changed : settings.at;
+    const record: PageRecord = { components: parts.components, calls, locales, links, style, documents, changed };
+    const file = join(dist, `${url}.html`);
+    if (cache) {
+      await cache.write(url, record, kept ? null : html);
+      await cache.place(url, record, file);
+    } else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, html);
+    }
+    return { locale, status: kept ? 'kept' : 'written', problem, links, style, documents };
+  }
+
+  const tasks: Tasks = {
+    listContent: (locale) => server.listContent(locale, apiUrl),
+    writeSearch: (locale) => writeSearch(settings, server, locale),
+    async writePage({ path, locales }) {
+      const drafts = await Promise.all(locales.map((locale) => prepare(locale, path)));
+      const there = drafts.flatMap((draft) => ('page' in draft ? [draft.locale] : []));
+      return Promise.all(drafts.map((draft) => ('page' in draft ? finish(path, draft, there) : draft)));
+    },
+  };
+  return { tasks, fetch: apiCalls.fetch };
+}

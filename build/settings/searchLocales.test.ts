@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { locales } from '../../src/shared/i18n/locales.ts';
+import { defineSearchLocales } from './searchLocales.ts';
+
+const chosen = (mocks: boolean, raw: Record<string, string> = {}) =>
+  JSON.parse(Object.values(defineSearchLocales({ VITE_ENABLE_MOCKS: String(mocks) }, raw, '/'))[0] ?? '') as string;
+
+it.each<[what: string, mocks: boolean, raw: Record<string, string>, expected: string]>([
+  ['a build without an API: none', false, {}, ''],
+  ['one with an API: all', false, { PRERENDER_API_URL: 'https://api.example.com' }, locales.join(' ')],
+  [
+    'one with the content of some locales: those',
+    false,
+    { PRERENDER_API_URL: 'https://api.example.com', PRERENDER_LOCALES: 'zh-hk,en-hk' },
+    'en-hk zh-hk',
+  ],
+  ['locales without an API: none', false, { PRERENDER_LOCALES: 'en-hk' }, ''],
+  ['the mock backend: all', true, {}, locales.join(' ')],
+])('%s', (_, mocks, raw, expected) => expect(chosen(mocks, raw)).toBe(expected));

@@ -1,0 +1,18 @@
+import { locales } from '../../src/shared/i18n/locales.ts';
+import type { BuildEnv } from './env.ts';
+import { readPrerenderEnv } from './prerenderEnv.ts';
+
+/**
+ * Returns the constant that names the locales with search: those whose content the build reads from an API, all with
+ * the mock backend, and none in other builds. `raw` are the environment variables.
+ */
+export function defineSearchLocales(
+  env: Pick<BuildEnv, 'VITE_ENABLE_MOCKS'>,
+  raw: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Record<string, string> {
+  const { apiUrl, locales: content } = readPrerenderEnv(raw, root, '');
+  const ofBuild = apiUrl === '' ? [] : (content ?? locales);
+  const chosen = env.VITE_ENABLE_MOCKS === 'true' ? locales : ofBuild;
+  return { 'import.meta.env.SEARCH_LOCALES': JSON.stringify(chosen.join(' ')) };
+}

@@ -1,0 +1,66 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Locale, Server } from '../bundle/server.ts';
+import { readDocuments } from './documentFiles.ts';
+
+type Levels = Awaited<ReturnType<Server['listLevels']>>;
+
+export interface SearchOptions {
+  dist: string;
+  /** Folder of finished pages; the index of the last build is beside it. */
+  cache: string | null;
+  /** Folder of the documents of this build. */
+  documents: string;
+  apiUrl: string;
+  /** Epoch milliseconds of a file that has changed. */
+  at: number;
+}
+
+const noLevels: Levels = { levels: [], of: {} };
+
+/**
+ * Writes the files by which visitors search the pages of a locale. A file that is the same as in the last build keeps its
+ * time. Returns whether the levels have loaded; when they have not, they are those of the last build.
+ */
+export async function writeSearch(
+  { dist, cache, documents, apiUrl, at }: SearchOptions,
+  server: Pick<Server, 'buildIndex' | 'indexPath' | 'listLevels'>,
+  locale: Locale,
+): Promise<boolean> {
+  const kept = cache === null ? null : `${cache}.search`;
+  const levelsFile = kept && join(kept, `levels-${locale}.json`);
+  const loaded = await server.listLevels(locale, apiUrl).catch(() => null);
+  if (loaded && levelsFile) await write(levelsFile, JSON.stringify(loaded));
+  const earlier = async () => (levelsFile ? readFile(levelsFile, 'utf8').then(JSON.parse, () => noLevels) : noLevels);
+  const levels = loaded ?? ((await earlier()) as Levels);
+
+  let index = 0;
+  for (const file of server.buildIndex(locale, await readDocuments(documents, locale), levels)) {
+    const path = server.indexPath(locale, index);
+    index += 1;
+    const text = JSON.stringify(file);
+    const [target, before] = [join(dist, path), kept && join(kept, path)];
+    if (!before) await write(target, text);
+    else await place(text, before, target, at);
+  }
+  return loaded !== null;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes a file and its copy for the next build; both keep their time as long as the text stays the same. */
+async function place(text: string, copy: string, target: string, at: number): Promise<void> {
+  const before = await readFile(copy, 'utf8').catch(() => null);
+  if (before !== text) {
+    await write(copy, text);
+    await utimes(copy, at / 1000, at / 1000);
+  }
+  const { mtimeMs } = await stat(copy);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(copy, target, constants.COPYFILE_FICLONE);
+  await utimes(target, mtimeMs / 1000, mtimeMs / 1000);
+}

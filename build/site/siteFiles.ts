@@ -1,0 +1,136 @@
+import { escapeHtml } from '../documents/htmlDocument.ts';
+import type { Alternate } from '../documents/siteAddresses.ts';
+
+/** Texts of the files that describe the site to search engines and phones. */
+
+export interface SitemapPage {
+  /** Absolute URL. */
+  url: string;
+  alternates: readonly Alternate[];
+}
+
+/** What search engines accept in one file. */
+export const sitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+
+const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+const sitemapEnd = '</urlset>\n';
+
+/**
+ * Yields the texts of sitemaps with all pages, each with its versions in other languages; `file` counts from 1, a new
+ * one begins where the limits would be exceeded.
+ */
+export function* sitemaps(
+  pages: Iterable<SitemapPage>,
+  limits = sitemapLimits,
+): Generator<{ file: number; text: string }> {
+  const frame = Buffer.byteLength(sitemapStart + sitemapEnd);
+  let file = 1;
+  let urls = 0;
+  let bytes = frame;
+  yield { file, text: sitemapStart };
+  for (const { url, alternates } of pages) {
+    const links = alternates.map(
+      ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>\n`,
+    );
+    const text = `<url><loc>${escapeHtml(url)}</loc>\n${links.join('')}</url>\n`;
+    const size = Buffer.byteLength(text);
+    if (urls > 0 && (urls === limits.urls || bytes + size > limits.bytes)) {
+      yield { file, text: sitemapEnd };
+      file += 1;
+      urls = 0;
+      bytes = frame;
+      yield { file, text: sitemapStart };
+    }
+    urls += 1;
+    bytes += size;
+    yield { file, text };
+  }
+  yield { file, text: sitemapEnd };
+}
+
+/** Returns the index of several sitemaps, by their URLs. */
+export const sitemapIndex = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+
+/** For a build that is no public site: search engines may crawl nothing. */
+export const closedRobots = 'User-agent: *\nDisallow: /\n';
+
+/**
+ * Returns robots.txt. `privatePaths` are the routes (below the locale, with their `:params`) that are private to a
+ * visitor. `site` has no trailing slash; when it is '', no sitemap is named, since its URL must be absolute.
+ */
+export function robots(site: string, privatePaths: readonly string[]): string {
+  const starts = privatePaths.map((path) => path.replace(/:.*$/, ''));
+  const covers = (other: string, path: string) =>
+    other !== path && path.startsWith(other.endsWith('/') ? other : `${other}/`);
+  const fewest = starts.filter((path) => !starts.some((other) => covers(other, path)));
+  const rules = [...new Set(fewest)].sort().map((path) => `Disallow: /*${path}`);
+  return `${['User-agent: *', ...rules, ...(site ? ['', `Sitemap: ${site}/sitemap.xml`] : [])].join('\n')}\n`;
+}
+
+export interface ManifestParts {
+  name: string;
+  description?: string | undefined;
+  /** BCP 47 tag. */
+  lang: string;
+  /** The page that opens from the home screen, as a path from the site's root. */
+  start: string;
+  /** Pages in the menu of the app's icon, as paths from the site's root. */
+  shortcuts?: readonly { name: string; path: string }[];
+}
+
+/** The page's colours in the light theme; phones take those of the dark theme from the page itself. */
+const paper = '#fbfaf8';
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/icons/${file}`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Pictures for the dialog that installs the app, as `public/icons` has them. */
+const screenshots = [
+  { file: 'screenshot-narrow.png', width: 780, height: 1688, form_factor: 'narrow' },
+  { file: 'screenshot-wide.png', width: 1280, height: 800, form_factor: 'wide' },
+] as const;
+
+/**
+ * Returns the manifest for installing the site as an app: the same app in all languages, opening in the language in
+ * which it was installed.
+ */
+export function webManifest({ name, description, lang, start, shortcuts = [] }: ManifestParts): string {
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    ...(description ? { description } : {}),
+    lang,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    background_color: paper,
+    theme_color: paper,
+    categories: ['education'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: shortcuts.map(({ name: label, path }) => ({ name: label, url: path })),
+    screenshots: screenshots.map(({ file, width, height, form_factor }) => ({
+      src: `/icons/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      form_factor,
+    })),
+  };
+  return `${JSON.stringify(manifest, null, 1)}\n`;
+}
