@@ -32,7 +32,7 @@ const site = 'https://www.example.com';
 
 /**
  * A server entry with a home page and courses. A course has a title and links, read from `courses/{id}`, the time of that
- * answer, and a part read from `related`; `code` stands for the code of its page, and `write` for what that writes.
+ * response, and a part read from `related`; `code` stands for the code of its page, and `write` for what that writes.
  */
 const serverEntry = (code: string, write: string) => `// ${code}
 const home = { path: '/', id: 'home', access: 'public' };
@@ -54,8 +54,8 @@ export const partSourcesOf = async () => [];
 const ask = async (locale, { apiUrl }, path) =>
   fetch(apiUrl + path + '?lang=' + locale, { headers: { 'Region-Name': regionOf(locale) } });
 export const listContent = async (locale, apiUrl) => {
-  const answer = await ask(locale, { apiUrl }, '/courses');
-  return answer.ok ? { paths: (await answer.json()).map((id) => '/course/' + id), missing: [] } : { paths: [], missing: ['courses'] };
+  const response = await ask(locale, { apiUrl }, '/courses');
+  return response.ok ? { paths: (await response.json()).map((id) => '/course/' + id), missing: [] } : { paths: [], missing: ['courses'] };
 };
 export const collectState = async (locale, path, limit, make) => {
   if (path === '/') return { status: 'content', state: {}, dropped: [] };
@@ -72,9 +72,9 @@ export const indexPath = (locale, file) => '/search-index/' + locale + (file ? '
 export const buildIndex = (locale, documents, { of }) =>
   [{ locale, of, found: documents.map(({ path, title }) => path + ' ' + title).sort() }];
 export const listLevels = async (locale, apiUrl) => {
-  const answer = await ask(locale, { apiUrl }, '/levels');
-  if (!answer.ok) throw new Error('no levels');
-  return { levels: [], of: await answer.json() };
+  const response = await ask(locale, { apiUrl }, '/levels');
+  if (!response.ok) throw new Error('no levels');
+  return { levels: [], of: await response.json() };
 };
 export const renderPage = async (locale, path, { state = {} }) => {
   globalThis.rendered?.push(localePath(locale, path));
@@ -109,12 +109,12 @@ export interface Deployment {
   options?: Partial<PrerenderOptions>;
 }
 
-/** Returns a site that can be built several times, and its API: answers by region and path, 404 for all others. */
+/** Returns a site that can be built several times, and its API: responses by region and path, 404 for all others. */
 export function createSite() {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const dist = join(root, 'dist');
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   const asked: string[] = [];
   const env: BuildEnv = {
     ...emptyEnv,
@@ -130,9 +130,9 @@ export function createSite() {
       const { pathname, search } = new URL(url);
       asked.push(pathname + search);
       const region = headers.find(([name]) => name === 'region-name')?.[1];
-      const answer = answers.get(`${region} ${pathname}`);
-      if (typeof answer === 'number') return new Response('', { status: answer });
-      return answer === undefined ? new Response('', { status: 404 }) : Response.json(answer);
+      const response = responses.get(`${region} ${pathname}`);
+      if (typeof response === 'number') return new Response('', { status: response });
+      return response === undefined ? new Response('', { status: 404 }) : Response.json(response);
     },
   };
 
@@ -188,9 +188,9 @@ export function createSite() {
   }
 
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
-  for (const region of ['hk', 'tw']) answers.set(`${region} /levels`, {});
+  for (const region of ['hk', 'tw']) responses.set(`${region} /levels`, {});
   return {
-    answers,
+    responses,
     build,
     read,
     exists: (name: string) => existsSync(join(dist, name)),

@@ -40,8 +40,7 @@ export const defineDraftTexts = (command: 'build' | 'serve', drafts: readonly st
 });
 
 /**
- * Lets a text be written in English first: lists the texts that other languages lack, and fails a release build that
- * has such texts. Builds with the mock backend, and those with `ALLOW_DRAFT_TEXTS=true` in the environment, are for
+ * Lets a text be written in English first: lists the texts without translations, and makes a release build fail on them. Builds with the mock backend, and those with `ALLOW_DRAFT_TEXTS=true` in the environment, are for
  * tests and are never released.
  */
 export function draftTexts(command: 'build' | 'serve', env: BuildEnv, drafts: readonly string[]): Plugin {

@@ -2,10 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { importMapsOf } from './stableNames.ts';
 
-/**
- * Modules whose names never change, for pages that are not written again at each deployment. They are revalidated, and
- * name the files of the present build, which are cached for ever.
- */
+/** Folder of modules with stable names, for documents that stay the same over deployments. They import hashed files. */
 const folder = '/first';
 
 /** Returns the module that starts a page, as a path from the site's root. */
@@ -38,7 +35,7 @@ export const hubModules = (html: string): string[] => hubsOf(html).map(([, path]
 
 /**
  * Returns the module that starts a page: it preloads the page's first chunks, of which the first is the app's entry,
- * and imports that. It begins after the frame that shows what the page has by then; a hidden page has no frames.
+ * and imports that. It starts after the next frame, so that the page is painted first; a hidden page has no frames.
  */
 export function entryModule([entry, ...others]: readonly string[]): string {
   return `const files = ${JSON.stringify(others)};

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { reachable, readSources, type Sources, valueGraph } from '../tools/sourceTree.ts';
 
-/** Namespaces that a page does not load although its modules name them, with the reason. */
+/** Namespaces of a page's modules that the page does not need to load, with the reason. */
 export const unseen: Readonly<Record<string, string>> = {
   'course/lesson/CourseLessonPage rating': 'only buyers rate, and the page leads them to the learning page',
   'regular-class/syllabus/SyllabusLessonPage rating': 'the duck of the area has ratings for its other pages',
@@ -15,16 +15,13 @@ export function namespacesIn(code: string): ReadonlySet<string> {
   return new Set(named.filter(Boolean));
 }
 
-/** Returns the namespaces that a file needs, without `common` and those that it loads itself. */
+/** Returns the namespaces of a file's texts, without `common` and without those loaded by the file itself. */
 function neededBy(code: string): string[] {
   const loads = [...code.matchAll(/\bload\b[^;]*\['(\w+)'\]/g)].map(([, name]) => name);
   return [...namespacesIn(code)].filter((name) => name !== 'common' && !loads.includes(name));
 }
 
-/**
- * Returns the namespaces of all texts that a page's modules use, lazy parts included, by the page's file below
- * `src/features`, without its ending.
- */
+/** Returns the namespaces of a page's modules, lazy ones included, by the page's file (`course/detail/CoursePage`). */
 export function findNamespaces(sources: Sources, except = Object.keys(unseen)): Record<string, string[]> {
   const graph = valueGraph(sources);
   const pages = [...sources.keys()].flatMap((file) => /^src\/features\/(.+Page)\.tsx$/.exec(file)?.[1] ?? []);

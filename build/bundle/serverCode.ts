@@ -9,9 +9,8 @@ interface Chunk {
 }
 
 /**
- * Returns a function that hashes what the server build runs for pages with these sources: their chunks, those of its
- * entries, and all that these import, but not what they could load for other pages. Source files that are not in the
- * server build are left out.
+ * Returns a function that hashes the code of pages, by their source files: the chunks of these files and of the entries,
+ * and all chunks that they import statically. Lazy chunks are left out, and so are source files without a chunk.
  */
 export async function createServerCode(serverDist: string): Promise<(sources: readonly string[]) => string> {
   const manifest = JSON.parse(await readFile(join(serverDist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;

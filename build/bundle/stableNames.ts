@@ -14,7 +14,7 @@ const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text
  * depend, are imported by stable names (`#core`), and an import map in the page maps these to files. Every chunk is
  * then named after its own content. Works on a finished build, before its pages are written.
  *
- * The map also has the hash of each of these files, so that the browser refuses one that the host has changed.
+ * The map also contains the hashes of these files, so that browsers refuse a changed file.
  *
  * Positions in a file stay, so that source maps, which go to a folder beside the build, match.
  * Rejects when a chunk names one of the first load other than by a static import.

@@ -2,7 +2,7 @@ import type { EarlyPage, EarlyTable } from '../../src/app/early/beginEarly.ts';
 import type { FirstLoad } from '../bundle/chunks.ts';
 import type { Locale, Server } from '../bundle/server.ts';
 
-/** What a document contains so that its pages begin before the app's code has loaded. */
+/** The script and the table by which a document sends first reads and preloads chunks. */
 export interface EarlyParts {
   /** Inline script. */
   script: string;

@@ -23,7 +23,7 @@ export interface FilledPage {
 /** Returns the source expression of a page's inline style, for the policy. */
 export const styleOf = ({ styles }: Pick<PageParts, 'styles'>): string => hashSource(inlineStyle(styles));
 
-/** Returns a page's document. Its policy covers only what is inline in it; the host's covers all pages. */
+/** Returns a page's document. Its policy names its own inline code; the host's policy names that of all pages. */
 export function fillPage(
   { locale, path, page, parts, alternates, content }: FilledPage,
   server: Pick<Server, 'localePath' | 'languageTag'>,

@@ -43,7 +43,7 @@ export interface StyleSheet {
   css: string;
 }
 
-/** All of them in one file: parts of them would show content that the others move. Paths are from the site's root. */
+/** Styles of content below the first screen, in one file: with several, the layout would shift. Paths are from the root. */
 export interface LaterStyles {
   /** The file. */
   href: string;
@@ -71,7 +71,7 @@ export interface DocumentParts {
   /** Chunks that the page needs first, as paths from the site's root. */
   modules: readonly string[];
   preconnect: readonly Connection[];
-  /** Script that begins the page before the app's code has loaded, and the table that it reads; null for neither. */
+  /** Inline script of first reads, with its table; null for neither. */
   early: EarlyParts | null;
   /** Path of the web manifest. */
   manifest: string;
@@ -188,8 +188,8 @@ export function fillDocument(template: string, parts: DocumentParts): string {
     /<title>[^<]*<\/title>/,
     `<title>${escapeHtml(parts.title)}</title>\n${head.filter(Boolean).join('\n')}`,
   );
-  // After the markup, so that the page is painted before they have loaded. The parser, and with it the scripts, waits for
-  // them, so the head starts to load them.
+  // The parser waits for later styles, and scripts wait for the parser. So the link is behind the markup, and the head
+  // preloads the file.
   const laterLink = later ? `<link rel="stylesheet" href="${later.href}">` : '';
   return fill(
     html,

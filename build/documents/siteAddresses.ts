@@ -27,8 +27,8 @@ export function siteAddresses(
     site,
     canonical: (locale: Locale, path: string): string | null => (site ? at(locale, path) : null),
     /**
-     * Returns the same page in other languages: a page of every region with its default, one of a region's content in
-     * those `locales` of the region that have it, if there are several.
+     * Returns the same page in other languages. Without `locales` the page exists in all of them, and has a default. With
+     * `locales`, it is content of one region, and needs no alternates when it exists in one locale only.
      */
     alternates(path: string, locales?: readonly Locale[]): Alternate[] {
       const of = (locale: Locale) => ({ lang: languageTag(locale), href: at(locale, path) });

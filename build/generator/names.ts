@@ -36,7 +36,7 @@ function sectionOf(root: string, path: string): string | null {
   return row.exec(readFileSync(join(root, 'src/app/routes.ts'), 'utf8'))?.[1] ?? null;
 }
 
-/** Returns the names of an existing entity. Throws when its file has none with a name, or no list of it. */
+/** Returns the names of an existing entity. Throws when its file lacks a name or a list. */
 function entityOf(root: string, entity: string) {
   const path = join(root, 'src/shared/entities', `${entity}.ts`);
   const [source, schema, item] = [

@@ -1,4 +1,4 @@
-import { type BuildEnv, words } from '../settings/env.ts';
+import { type BuildEnv, splitWords } from '../settings/env.ts';
 import { readVersion } from '../settings/version.ts';
 
 const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -44,12 +44,12 @@ const isHttps = (env: BuildEnv) => env.VITE_SITE_URL.startsWith('https:');
  */
 export function policyFor(env: BuildEnv, inline: InlineHashes = nothingInline, forMeta = false): string {
   const api = originOf(env.VITE_API_URL);
-  const media = [...api, ...words(env.VITE_MEDIA_ORIGINS).flatMap(originOf)];
+  const media = [...api, ...splitWords(env.VITE_MEDIA_ORIGINS).flatMap(originOf)];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(inline.scripts)],
     ['style-src', "'self'", ...quoted(inline.styles)],
-    ['img-src', "'self'", 'data:', 'blob:', ...api, ...words(env.VITE_IMAGE_ORIGINS).flatMap(originOf)],
+    ['img-src', "'self'", 'data:', 'blob:', ...api, ...splitWords(env.VITE_IMAGE_ORIGINS).flatMap(originOf)],
     ['font-src', "'self'"],
     ['media-src', "'self'", 'blob:', ...media],
     [

@@ -30,7 +30,7 @@ export function nginxInclude(headers: Headers): string {
     'server_tokens off;',
     'error_page 404 @missing;',
     location('@missing', cacheControl.error, text(404, 'Not found')),
-    // A request that cannot be read may have no path, so its response needs a location with one.
+    // A malformed request has no path, so its response has a location of its own.
     'error_page 400 /bad-request;',
     location('= /bad-request', cacheControl.error, `internal;\n  ${text(400, 'Bad request')}`),
     // ^~ gives these locations precedence over the patterns below.

@@ -39,7 +39,7 @@ export async function buildForPreview(
   content: ContentOptions | null,
 ): Promise<void> {
   Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api), PRERENDER_API_URL: '' });
-  // An API of its own, so that neither visitors nor tests change what it answers meanwhile.
+  // The build has a mock API of its own, since visitors and tests change the state of the others.
   const mock = content && (await createMockServer({ port: 0, now: content.now, publicUrl: api }));
   if (mock)
     Object.assign(process.env, {

@@ -23,19 +23,23 @@ it('notes what each page reads, while several read at a time', async () => {
   expect(hk.result).toEqual({ a: 1 });
   expect(hk.calls).toEqual({
     headers: [['region-name', 'hk']],
-    answers: {
+    responses: {
       'https://api.example.com/hk': 'hash of https://api.example.com/hk',
       'https://api.example.com/shared': 'hash of https://api.example.com/shared',
     },
   });
-  expect(Object.keys(tw.calls.answers)).toEqual(['https://api.example.com/tw', 'https://api.example.com/shared']);
+  expect(Object.keys(tw.calls.responses)).toEqual(['https://api.example.com/tw', 'https://api.example.com/shared']);
   expect(asked).toHaveLength(4);
 });
 
-it('answers as the API does, and rejects what was aborted or would write', async () => {
+it('responses as the API does, and rejects what was aborted or would write', async () => {
   const { fetch } = createApiCalls(async () => ({ status: 404, type: 'text/plain', body: 'no', hash: '' }));
-  const answer = await fetch('https://api.example.com/a');
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([404, 'text/plain', 'no']);
+  const response = await fetch('https://api.example.com/a');
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    404,
+    'text/plain',
+    'no',
+  ]);
   await expect(fetch('https://api.example.com/a', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   await expect(fetch('https://api.example.com/a', { method: 'POST' })).rejects.toThrow('does not send POST');
 });

@@ -4,9 +4,9 @@ import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
 const api = 'https://api.example.com';
 const read = (path: string, region = 'hk') => ({ url: `${api}${path}`, headers: [['region-name', region]] as const });
 
-/** A clock that moves only while the gate waits, and an API that answers by a script. */
+/** A clock that moves only while the gate waits, and an API that responses by a script. */
 function setUp(
-  answer: (url: string, count: number) => Response | Promise<Response>,
+  response: (url: string, count: number) => Response | Promise<Response>,
   options: Partial<GateOptions> = {},
 ) {
   let time = 0;
@@ -25,7 +25,7 @@ function setUp(
       most = Math.max(most, open);
       await new Promise((next) => setImmediate(next));
       open -= 1;
-      return answer(url, sent.filter((one) => one.url === url.replace(api, '')).length);
+      return response(url, sent.filter((one) => one.url === url.replace(api, '')).length);
     },
     ...options,
   });
@@ -70,13 +70,13 @@ describe('the gate to the API', () => {
     expect(gate.count()).toBe(2);
   });
 
-  it('forgets answers beyond its memory, the oldest first', async () => {
+  it('forgets responses beyond its memory, the oldest first', async () => {
     const { gate, sent, settle } = setUp(() => new Response('x'.repeat(40)), { memory: 100 });
     for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await settle(gate.ask(read(path)));
     expect(sent.map(({ url }) => url)).toEqual(['/a', '/b', '/c', '/b']);
   });
 
-  it('gives equal answers equal hashes', async () => {
+  it('gives equal responses equal hashes', async () => {
     const { gate, settle } = setUp(
       (url) => new Response(url.endsWith('/b') ? 'b' : 'a', { status: url.endsWith('/d') ? 404 : 200 }),
     );
@@ -89,7 +89,7 @@ describe('the gate to the API', () => {
 describe('a request that fails', () => {
   it.each<[string, () => Response]>([
     [
-      'without an answer',
+      'without a response',
       () => {
         throw new TypeError('fetch failed');
       },
@@ -110,7 +110,7 @@ describe('a request that fails', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('by an answer of its own, such as 404, is not repeated', async () => {
+  it('by a response of its own, such as 404, is not repeated', async () => {
     const { gate, sent, settle } = setUp(() => new Response('{}', { status: 404 }));
     expect(await settle(gate.ask(read('/a')))).toMatchObject({ status: 404 });
     expect(sent).toHaveLength(1);

@@ -6,8 +6,8 @@ export interface ApiRead {
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-export interface ApiAnswer {
-  /** 503 when the API gave no answer. */
+export interface ApiResponse {
+  /** 503 when the API gave no response. */
   status: number;
   /** Media type; '' without one. */
   type: string;
@@ -21,7 +21,7 @@ export interface GateOptions {
   atOnce: number;
   /** Requests a second. */
   rate: number;
-  /** Characters of answers that are kept for further askers. */
+  /** Characters of responses that are kept for further askers. */
   memory: number;
   send(read: ApiRead): Promise<Response>;
   /** Epoch milliseconds. */
@@ -31,13 +31,13 @@ export interface GateOptions {
   random(): number;
 }
 
-/** Milliseconds to wait for an answer. */
-const patience = 8000;
+/** Milliseconds. */
+const responseTimeout = 8000;
 /** Milliseconds before each repetition; up to half of each is added as jitter. */
 const pauses = [1000, 2000, 4000];
 /** Repetitions that may be sent in a row, and how many each answered request adds. */
 const repetitions = { most: 100, perAnswer: 0.1 };
-/** After this many requests in a row without an answer, the API counts as down, and is tried once in this many ms. */
+/** After this many requests in a row without a response, the API counts as down, and is tried once in this many ms. */
 const outage = { after: 10, tryEvery: 10_000 };
 
 export const gateDefaults: GateOptions = {
@@ -45,24 +45,24 @@ export const gateDefaults: GateOptions = {
   rate: 100,
   memory: 64_000_000,
   send: ({ url, headers }) =>
-    fetch(url, { headers: headers.map(([...pair]) => pair), signal: AbortSignal.timeout(patience) }),
+    fetch(url, { headers: headers.map(([...pair]) => pair), signal: AbortSignal.timeout(responseTimeout) }),
   now: Date.now,
   wait: (ms) => new Promise((next) => setTimeout(next, ms)),
   random: Math.random,
 };
 
 export interface ApiGate {
-  /** Returns the API's answer; never rejects. */
-  ask(read: ApiRead): Promise<ApiAnswer>;
+  /** Returns the API's response; never rejects. */
+  ask(read: ApiRead): Promise<ApiResponse>;
   /** Returns the number of requests sent. */
   count(): number;
 }
 
-/** Identifies what a read asks for: the region is a header, the language a part of the URL. */
+/** Returns the region of a read; it is a header, while the language is a part of the URL. */
 export const regionOfRead = ({ headers }: ApiRead): string =>
   headers.find(([name]) => name.toLowerCase() === 'region-name')?.[1] ?? '';
 
-const answerOf = (status: number, type: string, body: string): ApiAnswer => ({
+const responseOf = (status: number, type: string, body: string): ApiResponse => ({
   status,
   type,
   body,
@@ -78,8 +78,8 @@ function retryTime(response: Response, now: number): number {
 }
 
 /**
- * Returns the only way from a build to the API. It bounds open requests and their rate, sends the same read once, and
- * repeats what failed by the network, a fault of the server or too many requests. A server's Retry-After holds all
+ * Returns the client through which a build reads the API. It limits open requests and their rate, sends equal reads once,
+ * and repeats those that failed by the network, a fault of the server or too many requests. A server's Retry-After holds all
  * requests. A read that fails for good is answered with status 503. An API that is down costs a few requests.
  */
 export function createApiGate({ atOnce, rate, memory, send, now, wait, random }: GateOptions): ApiGate {
@@ -107,8 +107,8 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
     else open -= 1;
   }
 
-  /** Returns null when there is no answer that counts. */
-  async function attempt(read: ApiRead): Promise<ApiAnswer | null> {
+  /** Returns null when there is no response that counts. */
+  async function attempt(read: ApiRead): Promise<ApiResponse | null> {
     await takePlace();
     try {
       sent += 1;
@@ -118,7 +118,7 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
         await response.body?.cancel();
         return null;
       }
-      return answerOf(response.status, response.headers.get('content-type') ?? '', await response.text());
+      return responseOf(response.status, response.headers.get('content-type') ?? '', await response.text());
     } catch {
       return null;
     } finally {
@@ -126,16 +126,16 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
     }
   }
 
-  const noAnswer = answerOf(503, '', '');
+  const noResponse = responseOf(503, '', '');
   const isDown = () => failedInARow >= outage.after;
 
-  async function request(read: ApiRead): Promise<ApiAnswer> {
+  async function request(read: ApiRead): Promise<ApiResponse> {
     for (let failures = 0; ; failures += 1) {
-      const answer = await attempt(read);
-      if (answer) {
+      const response = await attempt(read);
+      if (response) {
         failedInARow = 0;
         budget = Math.min(repetitions.most, budget + repetitions.perAnswer);
-        return answer;
+        return response;
       }
       const pause = pauses[failures];
       if (pause === undefined || budget < 1 || isDown()) break;
@@ -143,11 +143,11 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
       await wait(pause * (1 + random() / 2));
     }
     failedInARow += 1;
-    return noAnswer;
+    return noResponse;
   }
 
   /** Answers by key, the least recently used first. */
-  const known = new Map<string, { answer: Promise<ApiAnswer>; size: number }>();
+  const known = new Map<string, { response: Promise<ApiResponse>; size: number }>();
   let size = 0;
 
   function forgetOldest(): void {
@@ -165,23 +165,23 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
       if (found) {
         known.delete(key);
         known.set(key, found);
-        return found.answer;
+        return found.response;
       }
       if (isDown()) {
-        if (now() < nextTry) return Promise.resolve(noAnswer);
+        if (now() < nextTry) return Promise.resolve(noResponse);
         nextTry = now() + outage.tryEvery;
       }
-      const one = { answer: request(read), size: 0 };
+      const one = { response: request(read), size: 0 };
       known.set(key, one);
-      void one.answer.then(({ body, status }) => {
+      void one.response.then(({ body, status }) => {
         if (known.get(key) !== one) return;
-        // A read that failed while the API was down is sent again once it is back.
+        // A read that failed while the API was down must be sent again later.
         if (status === 503 && isDown()) known.delete(key);
         one.size = body.length;
         size += body.length;
         forgetOldest();
       });
-      return one.answer;
+      return one.response;
     },
     count: () => sent,
   };

@@ -1,7 +1,7 @@
 /**
- * Visits addresses, those that visits return, and so on, each once, several at a time. `visited` is called after each
- * visit with the numbers of addresses that were visited and that are known. After a failed visit it begins no other, and
- * rejects with that failure when the visits under way have ended, so that nothing still writes then.
+ * Visits addresses and the addresses that the visits return, each once, several at a time. `visited` is called after each
+ * visit with the numbers of visited and of known addresses. After a failed visit no other starts; the crawl rejects once
+ * the visits under way have ended, since they write files.
  */
 export async function crawl<T>(
   first: readonly T[],

@@ -12,7 +12,7 @@ function setUp() {
 
 const record: PageRecord = {
   components: 'c',
-  calls: { headers: [['region-name', 'hk']], answers: { 'https://api.example.com/a': 'h' } },
+  calls: { headers: [['region-name', 'hk']], responses: { 'https://api.example.com/a': 'h' } },
   locales: ['en-hk', 'zh-hk'],
   links: ['/course/2'],
   style: 'sha256-x=',

@@ -44,8 +44,8 @@ export function createPageCache(folder: string): PageCache {
     async read(url) {
       try {
         const record = JSON.parse(await readFile(recordOf(url), 'utf8')) as PageRecord;
-        // Earlier versions stored a list.
-        return typeof record.documents === 'string' ? record : null;
+        // Earlier versions stored other fields.
+        return typeof record.documents === 'string' && record.calls.responses ? record : null;
       } catch {
         return null;
       }

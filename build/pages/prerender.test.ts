@@ -302,11 +302,11 @@ describe('the pages of a build', () => {
     const content = `{ state: { list: [path, limit] }, dropped: locale === 'zh-tw' && path === '/' ? ['banners', 'posts'] : [] }`;
     const { run, read, block, warnings } = setUp({
       content,
-      options: { apiUrl: 'https://api.example.com', contentLimit: 77 },
+      options: { apiUrl: 'https://api.example.com' },
     });
     await run();
-    expect(block('en-hk/login.html')).toMatchObject({ state: { list: ['/login', 77] } });
-    expect(read('en-hk/login.html')).toContain('<h1>/login en-hk {"list":["/login",77]}');
+    expect(block('en-hk/login.html')).toMatchObject({ state: { list: ['/login', 90_000] } });
+    expect(read('en-hk/login.html')).toContain('<h1>/login en-hk {"list":["/login",90000]}');
     expect(warnings).toEqual(['/zh-tw: no content of banners, posts']);
   });
 

@@ -30,14 +30,10 @@ export interface PrerenderOptions extends PrerenderEnv {
   earlyScript: string;
   output: Output;
   warn: (message: string) => void;
-  /** Milliseconds to wait for a page's first calls. */
-  contentLimit?: number;
   gate?: Partial<GateOptions>;
   startWorkers?: (settings: TaskSettings, ask: ApiGate['ask']) => Workers | Promise<Workers>;
 }
 
-/** Long, since reads wait for their turn and are repeated. */
-const usualLimit = 90_000;
 const mostWarnings = 20;
 
 /**
@@ -49,10 +45,10 @@ const mostWarnings = 20;
 export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
   const { warn, output, at } = options;
-  const { contentLimit = usualLimit, startWorkers = startThreads } = options;
+  const { startWorkers = startThreads } = options;
   const started = performance.now();
   const documents = join(serverDist, 'documents');
-  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at, contentLimit };
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at };
   try {
     const server = await importServer(serverDist);
     const html = await readFile(join(dist, 'index.html'), 'utf8');

@@ -58,13 +58,13 @@ describe('the content of a page', () => {
   });
 });
 
-describe('an API that does not answer', () => {
+describe('an API that does not response', () => {
   it.each<[string, Partial<FaultPlan>]>([
     ['hangs', { hang: true }],
     ['drops the connection', { offline: true }],
     ['fails', { status: 500 }],
-    ['answers with a page', { body: '<!doctype html><p>Sorry', contentType: 'text/html' }],
-    ['answers with half an answer', { body: '{"data": [', contentType: 'application/json' }],
+    ['responses with a page', { body: '<!doctype html><p>Sorry', contentType: 'text/html' }],
+    ['responses with half a response', { body: '{"data": [', contentType: 'application/json' }],
   ])('that %s leaves the shell, soon', async (_, plan) => {
     fail(plan);
     const started = performance.now();

@@ -9,8 +9,11 @@ import { originOf, siteAddresses } from '../documents/siteAddresses.ts';
 import { linesOf } from '../site/documentFiles.ts';
 import { writeSearch } from '../site/searchFiles.ts';
 import { type ApiCalls, createApiCalls } from './apiCalls.ts';
-import type { ApiAnswer, ApiRead } from './apiGate.ts';
+import type { ApiRead, ApiResponse } from './apiGate.ts';
 import { createPageCache, type PageRecord } from './pageCache.ts';
+
+/** Milliseconds to wait for a page's calls: long, since reads wait for their turn and are repeated. */
+const contentTimeout = 90_000;
 
 /** A page in the locales that may have it. */
 export interface PageJob {
@@ -45,8 +48,6 @@ export interface TaskSettings extends BuildSettings {
   pages: readonly string[] | null;
   /** Epoch milliseconds for which pages are rendered whose content has changed. */
   at: number;
-  /** Milliseconds to wait for a page's calls. */
-  contentLimit: number;
 }
 
 /** The work of a prerender that can be divided. */
@@ -63,7 +64,7 @@ interface Content {
   state: Record<string, unknown>;
 }
 
-/** The file of an earlier build, what it was made from, and the content in it. */
+/** A page of an earlier build. */
 interface Before extends Content {
   record: PageRecord;
   html: string;
@@ -83,16 +84,16 @@ interface Draft extends Omit<FilledPage, 'alternates' | 'content' | 'path'> {
   before: Before | null;
 }
 
-/** Returns whether two contents differ at most in their time, which a state contains, too: when it was answered. */
+/** Returns whether two contents are equal but for the time of their responses, which states contain too. */
 const isSameContent = (content: Content, other: Content): boolean =>
   blockJson(content.state).replaceAll(String(content.at), String(other.at)) === blockJson(other.state);
 
 /** Returns the tasks, and the `fetch` that the app must use meanwhile. `ask` sends a read to the API. */
 export async function createTasks(
   settings: TaskSettings,
-  ask: (read: ApiRead) => Promise<ApiAnswer>,
+  ask: (read: ApiRead) => Promise<ApiResponse>,
 ): Promise<{ tasks: Tasks; fetch: typeof fetch }> {
-  const { dist, serverDist, env, apiUrl, pages, contentLimit } = settings;
+  const { dist, serverDist, env, apiUrl, pages } = settings;
   const server = await importServer(serverDist);
   const partsOf = await createPageParts(settings, server, await readFile(join(dist, 'index.html'), 'utf8'));
   const addresses = siteAddresses(env, server);
@@ -114,11 +115,11 @@ export async function createTasks(
     before: Before | null,
     components: string,
   ): Promise<Collected | Pick<PageOutcome, 'status' | 'problem'>> {
-    const nothing = { headers: [], answers: {} };
+    const nothing = { headers: [], responses: {} };
     const isShell = !apiUrl || pages?.includes(server.localePath(locale, path)) === false;
     if (isShell) return { at: settings.at, state: {}, calls: nothing, links: [], problem: null };
     const options = { ...make, at: settings.at };
-    const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentLimit, options));
+    const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentTimeout, options));
     const { status, dropped } = result;
     if (isContent(path) && status === 'missing') return { status, problem: null };
     const problem = dropped.length > 0 ? `no content of ${dropped.join(', ')}` : null;
@@ -128,7 +129,7 @@ export async function createTasks(
       const kept = `${problem ?? 'no content'}; it keeps that of an earlier build`;
       return { at, state, calls: record.calls, links: record.links, problem: kept };
     }
-    // A part that did not load keeps what it had, unless other code made that.
+    // A slice that did not load is taken from the cache, if the same version of the code wrote it.
     const earlier = before?.record.components === components ? before.state : {};
     const kept = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
     const state = { ...result.state, ...Object.fromEntries(kept) } as Record<string, unknown>;

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '../bundle/server.ts';
-import type { ApiAnswer, ApiRead } from './apiGate.ts';
+import type { ApiRead, ApiResponse } from './apiGate.ts';
 import type { PageJob, TaskSettings, Tasks } from './tasks.ts';
 
 type Task = { kind: 'list' | 'search'; locale: Locale } | { kind: 'page'; job: PageJob };
-/** The main thread's messages: tasks, and answers of the API; `id` numbers each kind. */
-export type ToWorker = (Task & { id: number }) | { kind: 'answer'; id: number; answer: ApiAnswer };
+/** The main thread's messages: tasks, and responses of the API; `id` numbers each kind. */
+export type ToWorker = (Task & { id: number }) | { kind: 'response'; id: number; response: ApiResponse };
 /** A thread's messages: what it reads, and the outcome of each task. */
 export type FromWorker =
   | { kind: 'ask'; id: number; read: ApiRead }
@@ -27,7 +27,7 @@ const mostThreads = 8;
 const tasksPerThread = 6;
 
 /** Starts threads for the tasks. A thread that breaks rejects its tasks. */
-export function startThreads(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiAnswer>): Workers {
+export function startThreads(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiResponse>): Workers {
   const threads = Array.from({ length: Math.min(mostThreads, availableParallelism()) }, () =>
     startThread(settings, ask),
   );
@@ -42,7 +42,7 @@ export function startThreads(settings: TaskSettings, ask: (read: ApiRead) => Pro
   };
 }
 
-function startThread(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiAnswer>) {
+function startThread(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiResponse>) {
   const worker = new Worker(join(settings.serverDist, 'worker.js'), { workerData: settings });
   const open = new Map<number, { resolve: (result: unknown) => void; reject: (error: unknown) => void }>();
   let count = 0;
@@ -50,7 +50,7 @@ function startThread(settings: TaskSettings, ask: (read: ApiRead) => Promise<Api
   const post = (message: ToWorker) => worker.postMessage(message);
 
   worker.on('message', async (message: FromWorker) => {
-    if (message.kind === 'ask') return post({ kind: 'answer', id: message.id, answer: await ask(message.read) });
+    if (message.kind === 'ask') return post({ kind: 'response', id: message.id, response: await ask(message.read) });
     const task = open.get(message.id);
     open.delete(message.id);
     if (message.kind === 'done') task?.resolve(message.result);

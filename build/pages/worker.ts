@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ApiAnswer } from './apiGate.ts';
+import type { ApiResponse } from './apiGate.ts';
 import { createTasks, type TaskSettings, type Tasks } from './tasks.ts';
 import type { FromWorker, ToWorker } from './threads.ts';
 
-/** A thread of the prerender: it works on one part of the pages and asks the main thread for what it reads. */
-const answers = new Map<number, (answer: ApiAnswer) => void>();
+/** A thread of the prerender: it renders a part of the pages, and reads the API through the main thread. */
+const responses = new Map<number, (response: ApiResponse) => void>();
 let asked = 0;
 const post = (message: FromWorker) => parentPort?.postMessage(message);
 
@@ -12,21 +12,21 @@ const started = createTasks(workerData as TaskSettings, (read) => {
   asked += 1;
   const id = asked;
   post({ kind: 'ask', id, read });
-  return new Promise((resolve) => void answers.set(id, resolve));
+  return new Promise((resolve) => void responses.set(id, resolve));
 }).then(({ tasks, fetch }) => {
   globalThis.fetch = fetch;
   return tasks;
 });
 
-function run(tasks: Tasks, message: Exclude<ToWorker, { kind: 'answer' }>): Promise<unknown> {
+function run(tasks: Tasks, message: Exclude<ToWorker, { kind: 'response' }>): Promise<unknown> {
   if (message.kind === 'page') return tasks.writePage(message.job);
   return message.kind === 'list' ? tasks.listContent(message.locale) : tasks.writeSearch(message.locale);
 }
 
 parentPort?.on('message', async (message: ToWorker) => {
-  if (message.kind === 'answer') {
-    answers.get(message.id)?.(message.answer);
-    answers.delete(message.id);
+  if (message.kind === 'response') {
+    responses.get(message.id)?.(message.response);
+    responses.delete(message.id);
     return;
   }
   try {

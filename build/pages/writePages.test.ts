@@ -9,13 +9,13 @@ const tuesday = monday + 86_400_000;
 /** Hong Kong lists courses 1 and 2; 1 links to 3, which no list names. Taipei has another course 1. */
 beforeEach(() => {
   site = createSite();
-  site.answers.set('hk /courses', [1, 2]);
-  site.answers.set('tw /courses', [1]);
-  site.answers.set('hk /courses/1', { title: 'Algebra', links: [2, 3] });
-  site.answers.set('hk /courses/2', { title: 'Biology' });
-  site.answers.set('hk /courses/3', { title: 'Chemistry', links: [1] });
-  site.answers.set('tw /courses/1', { title: 'Drama' });
-  for (const region of ['hk', 'tw']) site.answers.set(`${region} /related`, 'R');
+  site.responses.set('hk /courses', [1, 2]);
+  site.responses.set('tw /courses', [1]);
+  site.responses.set('hk /courses/1', { title: 'Algebra', links: [2, 3] });
+  site.responses.set('hk /courses/2', { title: 'Biology' });
+  site.responses.set('hk /courses/3', { title: 'Chemistry', links: [1] });
+  site.responses.set('tw /courses/1', { title: 'Drama' });
+  for (const region of ['hk', 'tw']) site.responses.set(`${region} /related`, 'R');
 });
 
 const english = ['en-hk/course/1.html', 'en-hk/course/2.html', 'en-hk/course/3.html'];
@@ -114,8 +114,8 @@ describe('a second build', () => {
   it('writes what changed, with its time, and what is new', async () => {
     await site.build({ at: monday });
     const before = site.pages();
-    site.answers.set('hk /courses/2', { title: 'Botany', links: [4] });
-    site.answers.set('hk /courses/4', { title: 'Economics' });
+    site.responses.set('hk /courses/2', { title: 'Botany', links: [4] });
+    site.responses.set('hk /courses/4', { title: 'Economics' });
     const { rendered } = await site.build({ at: tuesday });
     expect(rendered).toEqual(['/en-hk/course/2', '/en-hk/course/4', '/zh-hk/course/2', '/zh-hk/course/4']);
     expect(site.block('en-hk/course/2.html')).toMatchObject({ at: tuesday, state: { course: { title: 'Botany' } } });
@@ -154,11 +154,11 @@ describe('a second build', () => {
 });
 
 describe('content that does not load', () => {
-  const fails = (path: string, status = 500) => site.answers.set(`hk ${path}`, status);
+  const fails = (path: string, status = 500) => site.responses.set(`hk ${path}`, status);
 
   it('and is not there any more leaves the build', async () => {
     await site.build({ at: monday });
-    site.answers.delete('hk /courses/2');
+    site.responses.delete('hk /courses/2');
     const { warnings } = await site.build({ at: tuesday });
     expect([...site.pages().keys()]).toEqual(all.filter((name) => !name.includes('hk/course/2')));
     expect(warnings).toEqual([]);
@@ -177,7 +177,7 @@ describe('content that does not load', () => {
     expect(warnings).toEqual(
       ['en', 'zh'].map((lang) => `/${lang}-hk/course/2: no content of course; it keeps that of an earlier build`),
     );
-    site.answers.set('hk /courses/2', { title: 'Biology' });
+    site.responses.set('hk /courses/2', { title: 'Biology' });
     expect((await site.build({ at: tuesday })).rendered).toEqual([]);
   });
 
@@ -221,13 +221,13 @@ describe('content that does not load', () => {
     expect(site.pages()).toEqual(before);
     expect(warnings).toContain('/en-hk/course/1: no content of related');
     expect((await site.build({ at: tuesday })).warnings).toContain('/en-hk/course/1: no content of related');
-    site.answers.set('hk /related', 'S');
+    site.responses.set('hk /related', 'S');
     await site.build({ at: tuesday });
     expect(site.read('en-hk/course/1.html')).toContain('<h1>AlgebraS</h1>');
   });
 
   it('or cannot be rendered leaves one page without a file', async () => {
-    site.answers.set('hk /courses/2', { title: 'broken' });
+    site.responses.set('hk /courses/2', { title: 'broken' });
     const { warnings } = await site.build({ at: monday });
     expect([...site.pages().keys()]).toEqual(all.filter((name) => !name.includes('hk/course/2')));
     expect(warnings[0]).toBe('/en-hk/course/2: cannot be rendered: Error: title of undefined');

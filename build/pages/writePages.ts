@@ -14,7 +14,7 @@ export interface PagesOptions {
   partsOf: Awaited<ReturnType<typeof createPageParts>>;
   workers: Workers;
   gate: ApiGate;
-  /** Takes what visitors find by words in the pages. */
+  /** Takes the search documents of the pages. */
   documents: Pick<DocumentFiles, 'add'>;
   /** Locales in which pages with ids are written. */
   contentLocales: readonly Locale[];
@@ -33,9 +33,9 @@ export interface WrittenPages {
 }
 
 /**
- * Writes every public page: those without ids in every locale, and those of an id in the locales of the region whose
- * API lists it or whose pages link to it. A page is written again only when what it was made from has changed. Rejects
- * when a page without an id cannot be rendered.
+ * Writes every public page. A page without an id exists in every locale. A page of an id exists in the locales of a
+ * region where the API lists the id, or a page links to it. An unchanged page is taken from the cache. Rejects when a
+ * page without an id cannot be rendered.
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const { settings, server, partsOf, workers, gate, documents, contentLocales, progress } = options;
@@ -53,7 +53,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   async function listContent(locale: Locale): Promise<PageJob[]> {
     const { paths, missing } = await workers.listContent(locale);
     if (missing.length > 0) found.problems.push(`${server.localePath(locale, '/')}: no list of ${missing.join(', ')}`);
-    // A list that failed must not remove the pages that it named before.
+    // Pages of a list that did not load must not disappear.
     const earlier = missing.length > 0 ? ((await cache?.pathsOf(locale)) ?? []).filter(isContent) : [];
     return [...paths, ...earlier].map((path) => jobOf(locale, path));
   }
@@ -64,14 +64,14 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   };
 
   const isCurrent = async ({ calls }: PageRecord) => {
-    const answers = Object.entries(calls.answers).map(async ([url, hash]) => {
-      const answer = await gate.ask({ url, headers: calls.headers });
-      return answer.status < 500 && answer.hash === hash;
+    const responses = Object.entries(calls.responses).map(async ([url, hash]) => {
+      const response = await gate.ask({ url, headers: calls.headers });
+      return response.status < 500 && response.hash === hash;
     });
-    return (await Promise.all(answers)).every(Boolean);
+    return (await Promise.all(responses)).every(Boolean);
   };
 
-  /** Takes a page's files from the last build; null when one of them may have to change. */
+  /** Takes a page's files from the last build; null when one of them may be outdated. */
   async function reuse({ path, locales }: PageJob): Promise<PageOutcome[] | null> {
     if (!cache) return null;
     const route = server.matchRoute(path)?.route ?? null;

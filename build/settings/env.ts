@@ -35,7 +35,8 @@ export const envKeys = [
 export type EnvKey = (typeof envKeys)[number];
 export type BuildEnv = Readonly<Record<EnvKey, string>>;
 
-export const words = (value: string): string[] => value.split(/\s+/).filter(Boolean);
+/** Returns the values of a list, which white space separates. */
+export const splitWords = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
 /** Returns whether a host name stays on the machine or its private network, where plain http is acceptable. */
 export function isPrivateHost(hostname: string): boolean {
@@ -67,7 +68,7 @@ function urlProblem(value: string, originOnly: boolean): string | null {
  * when valid.
  */
 function contactProblem(value: string): string | null {
-  const [channel = '', ...links] = words(value);
+  const [channel = '', ...links] = splitWords(value);
   if (!channel) return null;
   if (!channels.some((known) => known === channel)) return `${channel} is no channel: use ${channels.join(', ')}`;
   if (links.length === 0) return 'has no link behind the channel';
@@ -96,7 +97,8 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
     const isOwn = key === 'VITE_ANALYTICS_URL' && /^\/[\w/-]+$/.test(raw[key] ?? '');
     if (raw[key] && !isOwn) check(key, urlProblem(raw[key], false));
   }
-  for (const key of originListKeys) for (const origin of words(raw[key] ?? '')) check(key, urlProblem(origin, true));
+  for (const key of originListKeys)
+    for (const origin of splitWords(raw[key] ?? '')) check(key, urlProblem(origin, true));
 
   for (const key of contactKeys) check(key, contactProblem(raw[key] ?? ''));
 

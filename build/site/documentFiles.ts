@@ -9,14 +9,14 @@ const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.jsonl
 export const linesOf = (documents: readonly SearchDocument[]): string =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join('');
 
-/** Files of what visitors find by words, so that memory does not grow with the catalogue. */
+/** Files of search documents: memory does not grow with the catalogue. */
 export interface DocumentFiles {
   /** Adds documents (`linesOf`); resolves when they are written. */
   add(locale: Locale, lines: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Begins a file for each locale that has documents, in a folder that it makes. */
+/** Creates the folder, and a file in it for each locale with documents. */
 export async function openDocumentFiles(folder: string): Promise<DocumentFiles> {
   const files = new Map<Locale, WriteStream>();
   await mkdir(folder, { recursive: true });

@@ -8,12 +8,12 @@ const tuesday = monday + 86_400_000;
 /** Hong Kong lists course 1, which links to 2; Taipei lists nothing. */
 beforeEach(() => {
   site = createSite();
-  site.answers.set('hk /courses', [1]);
-  site.answers.set('tw /courses', []);
-  site.answers.set('hk /courses/1', { title: 'Algebra', links: [2] });
-  site.answers.set('hk /courses/2', { title: 'Biology' });
-  for (const region of ['hk', 'tw']) site.answers.set(`${region} /related`, 'R');
-  site.answers.set('hk /levels', { '/course/1': [4] });
+  site.responses.set('hk /courses', [1]);
+  site.responses.set('tw /courses', []);
+  site.responses.set('hk /courses/1', { title: 'Algebra', links: [2] });
+  site.responses.set('hk /courses/2', { title: 'Biology' });
+  for (const region of ['hk', 'tw']) site.responses.set(`${region} /related`, 'R');
+  site.responses.set('hk /levels', { '/course/1': [4] });
 });
 
 const english = 'search-index/en-hk.json';
@@ -46,7 +46,7 @@ describe('the index of a locale', () => {
     const before = site.read(english);
     expect((await site.build({ at: tuesday })).rendered).toEqual([]);
     expect([site.read(english), site.changedAt(english)]).toEqual([before, monday]);
-    site.answers.set('hk /courses/2', { title: 'Botany' });
+    site.responses.set('hk /courses/2', { title: 'Botany' });
     await site.build({ at: tuesday });
     expect(index().found).toEqual(['/course/1 Algebra', '/course/2 Botany']);
     expect(site.changedAt(english)).toBe(tuesday);
@@ -54,17 +54,17 @@ describe('the index of a locale', () => {
 
   it('keeps what does not load for now, and loses what is gone', async () => {
     await site.build({ at: monday });
-    site.answers.set('hk /courses/2', 500);
+    site.responses.set('hk /courses/2', 500);
     await site.build({ at: tuesday });
     expect(index().found).toContain('/course/2 Biology');
-    site.answers.delete('hk /courses/2');
+    site.responses.delete('hk /courses/2');
     await site.build({ at: tuesday });
     expect(index().found).toEqual(['/course/1 Algebra']);
   });
 
   it('keeps the levels of the last build when they do not load, with a warning that fails a strict build', async () => {
     await site.build({ at: monday });
-    site.answers.set('hk /levels', 500);
+    site.responses.set('hk /levels', 500);
     const { warnings } = await site.build({ at: tuesday });
     expect(warnings).toEqual(['/en-hk: no list of levels for search', '/zh-hk: no list of levels for search']);
     expect(index().of).toEqual({ '/course/1': [4] });
@@ -72,7 +72,7 @@ describe('the index of a locale', () => {
   });
 
   it('has no levels when they have never loaded', async () => {
-    site.answers.set('hk /levels', 500);
+    site.responses.set('hk /levels', 500);
     await site.build({ at: monday });
     expect(index()).toMatchObject({ of: {}, found: ['/course/1 Algebra', '/course/2 Biology'] });
   });

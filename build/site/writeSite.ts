@@ -51,7 +51,7 @@ function* sitemapPages(
     }
 }
 
-/** Writes one sitemap or, beyond what one may contain, several and their index. */
+/** Writes one sitemap, or several with an index when one would exceed the limits. */
 export async function writeSitemap(
   dist: string,
   site: string,
