@@ -1,3 +1,4 @@
+import './tokens.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Controls } from './Controls';
