@@ -3,10 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isFree } from '@/domain/sale/quote';
 import { useChargedText } from '@/domain/sale/useQuoteWords';
 import { Button } from '@/shared/ui/actions/Button';
+import { cx } from '@/shared/ui/cx';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { agreedOf, type Offer } from '../agreement';
 import { payEnded, payPressed, selectPaying } from '../state';
-import styles from './Checkout.module.css';
+import styles from './ChangedDialog.module.css';
+import sums from './SumRows.module.css';
 
 /** Says what differs from what the visitor agreed to; nothing is ordered until they agree again. */
 export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
@@ -35,16 +37,16 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
         </>
       }
     >
-      <p className={styles.text}>{t('changed.text')}</p>
+      <p>{t('changed.text')}</p>
       {why !== 'other' && before && (
-        <dl className={styles.rows}>
+        <dl className={cx(sums.rows, styles.changes)}>
           <div>
             <dt>{t('changed.before')}</dt>
             <dd>
               <s>{chargedText(before)}</s>
             </dd>
           </div>
-          <div className={styles.total}>
+          <div className={sums.total}>
             <dt>{t('changed.now')}</dt>
             <dd>{price}</dd>
           </div>

@@ -16,9 +16,10 @@ import { AlertView } from '@/shared/ui/overlay/Message';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import { ChangedDialog } from './ChangedDialog';
-import styles from './Checkout.module.css';
+import styles from './CheckoutForm.module.css';
 import { CheckoutOpening } from './CheckoutOpening';
 import { MethodChoice } from './MethodChoice';
+import { Note } from './Note';
 import { OrderItems } from './OrderItems';
 import { OrderTrouble } from './OrderTrouble';
 import { PayButton } from './PayButton';
@@ -75,7 +76,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           <OfferStep>
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
-          {!loggedIn && <p className={styles.note}>{t('pay.guest')}</p>}
+          {!loggedIn && <Note>{t('pay.guest')}</Note>}
           {isCharged && (
             <ul className={styles.assurances}>
               <li>

@@ -1,18 +1,20 @@
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
-import styles from './Checkout.module.css';
+import form from './CheckoutForm.module.css';
 import { CheckoutOpening } from './CheckoutOpening';
+import styles from './CheckoutSkeleton.module.css';
+import items from './OrderItems.module.css';
 
 /** The skeleton of the checkout form. */
 export function CheckoutSkeleton() {
   return (
     <div data-checkout>
-      <div className={cx('wrap', styles.page)}>
+      <div className={cx('wrap', form.page)}>
         <CheckoutOpening />
-        <Skeleton className={styles.columns}>
-          <div className={styles.choices}>
-            <div className={styles.item}>
-              <Block className={styles.thumb} />
+        <Skeleton className={form.columns}>
+          <div className={form.choices}>
+            <div className={items.item}>
+              <Block className={items.thumb} />
               <div>
                 <Bar width={60} />
                 <Bar width={45} />
@@ -21,7 +23,7 @@ export function CheckoutSkeleton() {
             <Block className={styles.cardBlock} />
             <Block className={styles.cardBlock} />
           </div>
-          <div className={styles.sums}>
+          <div className={form.sums}>
             <Bar width={45} />
             <Bar />
             <Bar />

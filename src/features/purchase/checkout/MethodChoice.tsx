@@ -10,7 +10,8 @@ import { regions } from '@/shared/i18n/locales';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
-import styles from './Checkout.module.css';
+import cards from './ChoiceCards.module.css';
+import styles from './MethodChoice.module.css';
 
 interface MethodChoiceProps {
   collection: CheckoutCollection;
@@ -28,14 +29,14 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
   const methods = plan ? payableMethods(plan) : [];
   if (!plan || methods.length < 2) return null;
   return (
-    <fieldset className={styles.cards}>
+    <fieldset className={cards.cards}>
       <legend>
         <h2>{t('method.choose')}</h2>
       </legend>
       {methods.map((one) => {
         const quote = quoteOf(collection, { plan, method: one, items: [], now, regionCurrency });
         return (
-          <label key={one.id} className={styles.card}>
+          <label key={one.id} className={cards.card}>
             <ChoiceInput
               type="radio"
               name={name}

@@ -11,7 +11,7 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { cx } from '@/shared/ui/cx';
 import type { OrderItem } from '../orderItems';
-import styles from './Checkout.module.css';
+import styles from './OrderItems.module.css';
 
 interface OrderItemsProps {
   items: readonly OrderItem[];

@@ -13,7 +13,7 @@ import { useHelp } from '@/platform/contact/useHelp';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { type Paying, selectPaying } from '../state';
-import styles from './Checkout.module.css';
+import styles from './OrderTrouble.module.css';
 
 type Trouble = 'lookingUp' | 'lost' | 'unread' | 'refused' | 'never';
 

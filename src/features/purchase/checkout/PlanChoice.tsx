@@ -6,7 +6,8 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
-import styles from './Checkout.module.css';
+import cards from './ChoiceCards.module.css';
+import styles from './PlanChoice.module.css';
 
 interface PlanChoiceProps {
   collection: CheckoutCollection;
@@ -22,7 +23,7 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   if (plans.length === 0) return null;
   const only = plans.length === 1;
   return (
-    <fieldset className={styles.cards}>
+    <fieldset className={cards.cards}>
       <legend>
         <h2>{t(only ? 'plan.one' : 'plan.choose')}</h2>
       </legend>
@@ -30,7 +31,7 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
         const id = `${name}-${plan.id}`;
         const shown = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
         return (
-          <div key={plan.id} className={styles.card} data-only={only}>
+          <div key={plan.id} className={cards.card} data-only={only}>
             {!only && (
               <>
                 <ChoiceInput

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
-import styles from './Checkout.module.css';
+import { Note } from './Note';
+import styles from './SumRows.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';
 
 /** Shows how the charged amount results: the original price, the saving, and later charges. */
@@ -36,9 +37,9 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
           <dd key={words.charged}>{words.charged}</dd>
         </div>
       </dl>
-      {words.separately && <p className={styles.note}>{words.separately}</p>}
-      {isExplained && words.explanation && <p className={styles.note}>{words.explanation}</p>}
-      <p className={styles.note}>{words.renewal || (!words.free && t('renews.never'))}</p>
+      {words.separately && <Note>{words.separately}</Note>}
+      {isExplained && words.explanation && <Note>{words.explanation}</Note>}
+      <Note>{words.renewal || (!words.free && t('renews.never'))}</Note>
     </>
   );
 }

@@ -8,7 +8,8 @@ import { env } from '@/shared/config/env';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import styles from './Checkout.module.css';
+import { Note } from './Note';
+import styles from './TermsNote.module.css';
 
 const parts = ['what', 'pay', 'open', 'renew', 'use', 'help'] as const;
 
@@ -21,7 +22,7 @@ export function TermsNote({ isRenewing }: { isRenewing: boolean }) {
   const close = () => setOpen(false);
   return (
     <div className={styles.terms}>
-      <p className={styles.note}>{t('terms.agree')}</p>
+      <Note>{t('terms.agree')}</Note>
       <div className={styles.help}>
         <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
           {t('terms.read')}

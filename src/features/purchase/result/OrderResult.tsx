@@ -12,10 +12,11 @@ import { receiptsPath } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import styles from '../checkout/Checkout.module.css';
 import { pickItems } from '../orderItems';
 import type { Purchase } from '../purchase';
 import type { EndedOrder, PurchaseKind } from '../purchaseStage';
+import { OrderName } from './OrderName';
+import styles from './OrderResult.module.css';
 import { StartLearning } from './StartLearning';
 
 interface OrderResultProps {
@@ -50,7 +51,7 @@ export function OrderResult({ kind, id, order: { id: orderId, status }, purchase
             title={t('order.paid.title')}
             text={
               <>
-                {purchase && <strong className={styles.bought}>{purchase.collection.name}</strong>}
+                {purchase && <OrderName>{purchase.collection.name}</OrderName>}
                 <span>{t(isParent ? `order.paid.${next}Parent` : `order.paid.${next}`)}</span>
               </>
             }

@@ -4,9 +4,9 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import styles from '../checkout/Checkout.module.css';
 import { OrderItems } from '../checkout/OrderItems';
 import type { OrderItem } from '../orderItems';
+import styles from './StartLearning.module.css';
 
 /** Drops a pass when something else is owned, since it belongs to what it opens. */
 function pickOwned(items: readonly OrderItem[]): readonly OrderItem[] {

@@ -13,10 +13,10 @@ import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { AlertView } from '@/shared/ui/overlay/Message';
-import styles from '../checkout/Checkout.module.css';
 import { safePaymentUrl } from '../paymentUrl';
 import { selectPaying } from '../state';
 import { GoToPayment } from './GoToPayment';
+import { OrderName } from './OrderName';
 
 interface UnpaidOrderProps {
   kind: Exclude<ProductKind, 'bundles'>;
@@ -52,9 +52,7 @@ export function UnpaidOrder({ kind, collection, order, request }: UnpaidOrderPro
         title={t(title)}
         text={
           <>
-            <strong className={styles.bought}>
-              {joinTexts([collection.name, ...(plan ? [plan.name] : []), price])}
-            </strong>
+            <OrderName>{joinTexts([collection.name, ...(plan ? [plan.name] : []), price])}</OrderName>
             <span>{isLeaving || !paymentUrl ? t(text) : `${t(text)} ${t('unpaid.leave')}`}</span>
           </>
         }
