@@ -5,7 +5,7 @@ import { slotState } from '@/shared/duck/keyedFetch';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Icon } from '@/shared/ui/Icon';
-import styles from './Promotions.module.css';
+import styles from './MarqueeStrip.module.css';
 import { type PromotedPage, selectMarquees } from './state';
 import { useDataHref } from './useDataHref';
 

@@ -5,7 +5,7 @@ import type { Banner } from '@/shared/entities/home';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
-import styles from './Promotions.module.css';
+import styles from './PageBanners.module.css';
 import { banners, type PromotedPage, type PromotionsSlice, selectBanners } from './state';
 import { useDataHref } from './useDataHref';
 

@@ -1,7 +1,7 @@
 import type { Elements } from '@/shared/ui/elements';
 import { MarqueeStrip } from './MarqueeStrip';
 import { PageBanners } from './PageBanners';
-import styles from './Promotions.module.css';
+import styles from './PageNews.module.css';
 import type { PromotedPage } from './state';
 
 interface PageNewsProps {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { slotState } from '@/shared/duck/keyedFetch';
+import styles from './PromotionBlock.module.css';
 import { PromotionPart } from './PromotionPart';
-import styles from './Promotions.module.css';
 import { type PromotionParams, selectPromotions } from './state';
 
 /** The page's promotion; optional, so it has no skeleton and no error state. */

@@ -4,7 +4,7 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
-import styles from './Promotions.module.css';
+import styles from './PromotionPart.module.css';
 import { useDataHref } from './useDataHref';
 
 /** A promotion: picture, text and an optional link. */

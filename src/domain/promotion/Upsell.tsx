@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { slotState } from '@/shared/duck/keyedFetch';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
-import styles from './Promotions.module.css';
+import styles from './PromotionBlock.module.css';
 import { type PromotedPage, selectUpsellBanners } from './state';
 import { useDataHref } from './useDataHref';
 

@@ -4,8 +4,8 @@ import { focusFilter } from '@/domain/catalogue/showResults';
 import { Button } from '@/shared/ui/actions/Button';
 import { EmptyState } from '@/shared/ui/content/State';
 import { nothingSought } from './marks';
+import styles from './ResultGroup.module.css';
 import { ResultRows } from './Results';
-import styles from './Search.module.css';
 import type { Search } from './search';
 import { filtersChosen, searchTyped } from './state';
 

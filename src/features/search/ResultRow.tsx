@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { Marked } from './Marked';
 import type { Sought } from './marks';
-import styles from './Search.module.css';
+import styles from './ResultRow.module.css';
 import { searchUsed, selectOpened } from './state';
 
 /** Icons of things that belong to no single subject. */

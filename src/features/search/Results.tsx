@@ -6,8 +6,9 @@ import type { Thing } from '@/domain/search/openIndex';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { Button } from '@/shared/ui/actions/Button';
 import type { Sought } from './marks';
+import group from './ResultGroup.module.css';
 import { ResultRow } from './ResultRow';
-import styles from './Search.module.css';
+import styles from './Results.module.css';
 import { filtersChosen } from './state';
 
 /** Results of a kind among those of all kinds; lessons are many and alike. */
@@ -22,7 +23,7 @@ interface RowsProps {
 
 /** Results, one below the other. */
 export const ResultRows = ({ things, sought }: RowsProps) => (
-  <ul className={styles.rows}>
+  <ul className={group.rows}>
     {things.map((thing) => (
       <li key={thing.path}>
         <ResultRow thing={thing} sought={sought} />
@@ -60,7 +61,7 @@ const KindGroup = memo(function KindGroup({ things, sought, kind }: RowsProps & 
   const own = things.filter((thing) => thing.kind === kind);
   const name = t(`kind.${kind}`);
   return (
-    <section className={styles.group} aria-label={name}>
+    <section className={group.group} aria-label={name}>
       <h2>{name}</h2>
       <ResultRows things={own.slice(0, few(kind))} sought={sought} />
       {own.length > few(kind) && (
@@ -79,7 +80,7 @@ export function KindResults({ things, sought, kind }: RowsProps & { kind: Search
   const [shown, setShown] = useState(many);
   const name = t(`kind.${kind}`);
   return (
-    <section className={styles.group} aria-label={name}>
+    <section className={group.group} aria-label={name}>
       <h2>{name}</h2>
       <ResultRows things={things.slice(0, shown)} sought={sought} />
       {things.length > shown && (

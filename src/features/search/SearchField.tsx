@@ -7,7 +7,7 @@ import { useShownNavigationType } from '@/platform/navigation/useShownNavigation
 import { pressedKey } from '@/shared/lib/pressedKey';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Icon } from '@/shared/ui/Icon';
-import styles from './Search.module.css';
+import styles from './SearchField.module.css';
 import { searchPaused, searchTyped, searchUsed, selectSearch, selectText } from './state';
 
 /** Keyboards on the screen hide the results until they close. */

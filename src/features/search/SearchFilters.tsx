@@ -6,7 +6,7 @@ import { type SearchKind, searchKinds } from '@/domain/search/document';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Pick } from '@/shared/ui/forms/SelectField';
-import styles from './Search.module.css';
+import styles from './SearchFilters.module.css';
 import type { Search } from './search';
 import { filtersChosen } from './state';
 import type { Choice } from './useChoice';

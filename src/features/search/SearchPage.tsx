@@ -11,8 +11,8 @@ import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { FoundView } from './FoundView';
-import styles from './Search.module.css';
 import { SearchField } from './SearchField';
+import styles from './SearchPage.module.css';
 import { searchDuck } from './saga';
 import {
   type SearchSlice,

@@ -5,12 +5,13 @@ import { useSingleKeys } from '@/platform/services/singleKeys';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { IconButton } from '@/shared/ui/actions/IconButton';
-import field from '@/shared/ui/forms/Field.module.css';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { nothingSought } from './marks';
+import group from './ResultGroup.module.css';
+import row from './ResultRow.module.css';
 import { ResultRows } from './Results';
-import styles from './Search.module.css';
+import styles from './StartView.module.css';
 import type { Search } from './search';
 import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevel, selectRecent } from './state';
 
@@ -25,21 +26,21 @@ function Recent() {
     dispatch(searchUsed(null));
   };
   return (
-    <section className={styles.group} aria-label={t('recent.title')}>
+    <section className={group.group} aria-label={t('recent.title')}>
       <div className={styles.head}>
         <h2>{t('recent.title')}</h2>
         <Button variant="ghost" size="sm" onClick={() => dispatch(recentRemoved(null))}>
           {t('recent.clear')}
         </Button>
       </div>
-      <ul className={styles.rows}>
+      <ul className={group.rows}>
         {recent.map((text) => (
           <li key={text} className={styles.recent}>
-            <button type="button" className={styles.row} data-result onClick={() => again(text)}>
-              <span className={styles.disc}>
+            <button type="button" className={row.row} data-result onClick={() => again(text)}>
+              <span className={row.disc}>
                 <Icon icon={History} size={20} />
               </span>
-              <span className={styles.title}>{text}</span>
+              <span className={row.title}>{text}</span>
             </button>
             <IconButton
               icon={X}
@@ -59,7 +60,7 @@ function KeySwitch() {
   const { t } = useTranslation('common');
   const { isOn, turn } = useSingleKeys();
   return (
-    <label className={`${field.check} ${styles.key}`}>
+    <label className={styles.key}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => turn(target.checked)} />
       <span>{t('singleKeys')}</span>
     </label>
@@ -80,7 +81,7 @@ export function StartView({ search }: { search: Search }) {
     <>
       <Recent />
       {search.subjects.length > 0 && (
-        <section className={styles.group} aria-label={t('subjects')}>
+        <section className={group.group} aria-label={t('subjects')}>
           <h2>{t('subjects')}</h2>
           <ChipRow label={t('subjects')} className={styles.subjects}>
             {search.subjects.map(({ id, name, key }) => (
@@ -98,7 +99,7 @@ export function StartView({ search }: { search: Search }) {
         </section>
       )}
       {popular.length > 0 && (
-        <section className={styles.group} aria-label={t('popular')}>
+        <section className={group.group} aria-label={t('popular')}>
           <h2>{t('popular')}</h2>
           <ResultRows things={popular} sought={nothingSought} />
         </section>

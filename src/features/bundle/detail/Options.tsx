@@ -21,7 +21,7 @@ import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from '../parts/ItemRow';
-import styles from '../parts/ItemRow.module.css';
+import styles from './Options.module.css';
 import { useOption } from './useOption';
 
 /** Returns the path, below the locale, of an option's page; null for a group pass. */

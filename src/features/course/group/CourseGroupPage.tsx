@@ -18,7 +18,7 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
-import styles from '../home/CourseHome.module.css';
+import styles from './CourseGroupPage.module.css';
 import { courseGroupDuck } from './saga';
 import { groupOpened } from './state';
 

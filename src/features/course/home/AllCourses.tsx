@@ -16,7 +16,7 @@ import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { useFocusInSight } from '@/shared/ui/layout/inSight';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from './CourseHome.module.css';
+import styles from './AllCourses.module.css';
 import { leadGroupChosen, leadGroupShown, selectScrollTo } from './state';
 
 const keyOf = ({ leadGroup }: CourseCard) => String(leadGroup?.id ?? '');

@@ -8,7 +8,6 @@ import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
-import styles from '../InstructorPages.module.css';
 import { instructorPagesDuck } from '../saga';
 import {
   type InstructorPagesSlice,
@@ -19,6 +18,7 @@ import {
   taughtCourses,
   taughtTopics,
 } from '../state';
+import styles from './InstructorItemsPage.module.css';
 import { WithProfile } from './Profile';
 import { TaughtCourses, TaughtTopics } from './Taught';
 

@@ -8,7 +8,6 @@ import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import styles from '../InstructorPages.module.css';
 import { instructorPagesDuck } from '../saga';
 import {
   type InstructorPagesSlice,
@@ -21,6 +20,7 @@ import {
   taughtCourses,
   taughtTopics,
 } from '../state';
+import styles from './InstructorPage.module.css';
 import { Profile, WithProfile } from './Profile';
 import { TaughtCourses, TaughtTopics } from './Taught';
 

@@ -13,8 +13,8 @@ import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
-import styles from '../InstructorPages.module.css';
 import { profileOf, selectProfileState } from '../state';
+import styles from './Profile.module.css';
 
 /** An instructor's name, tags, counts, self-description and subjects. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {

@@ -10,9 +10,9 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { LinkTabs } from '@/shared/ui/content/Tabs';
-import styles from '../InstructorPages.module.css';
 import { instructorPagesDuck } from '../saga';
 import { instructorId, instructorList, instructorListSelectors, instructorsSize } from '../state';
+import styles from './InstructorsPage.module.css';
 
 export const ducks = [instructorPagesDuck];
 

@@ -5,7 +5,7 @@ import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { formatDate } from '@/shared/lib/time';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from './LessonScreen.module.css';
+import styles from './IfMissed.module.css';
 
 /** Says where the replay will be, and until when. */
 export function IfMissed({ lesson: { watchExpiredAt, semesterExpiredDate } }: { lesson: LiveLesson }) {

@@ -14,7 +14,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { WithAction } from '@/shared/ui/layout/WithAction';
 import { subjectIcon } from '@/shared/ui/subjects';
 import type { LessonWords } from '../parts/useLessonWords';
-import styles from './LessonScreen.module.css';
+import styles from './LessonHeading.module.css';
 
 interface LessonHeadingProps {
   topic: LiveTopic;

@@ -12,7 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
 import { lessonAvailability } from '../parts/lessonState';
 import type { LessonWords } from '../parts/useLessonWords';
-import styles from './LessonScreen.module.css';
+import styles from './LessonStage.module.css';
 import { playableSource } from './source';
 import { useReading } from './useReading';
 

@@ -14,9 +14,9 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { enterTopics } from './entry';
-import styles from './Lists.module.css';
 import { classListsDuck } from './saga';
 import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
+import styles from './TopicsPage.module.css';
 
 export const ducks = [classListsDuck];
 

@@ -8,7 +8,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
 import { calendarFileRequested } from '../calendar/state';
-import styles from './Schedule.module.css';
+import styles from './CalendarMenu.module.css';
 import { calendarRequested, scheduleSelectors, selectGathering } from './state';
 
 interface CalendarMenuProps {

@@ -6,7 +6,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
 import { calendarFileRequested } from '../calendar/state';
-import styles from './Schedule.module.css';
+import styles from './LessonMenu.module.css';
 import type { ScheduleKind } from './state';
 
 /** The menu of a lesson in the timetable. */

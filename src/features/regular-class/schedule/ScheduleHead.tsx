@@ -6,7 +6,7 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CalendarMenu } from './CalendarMenu';
-import styles from './Schedule.module.css';
+import styles from './ScheduleHead.module.css';
 import { isWeekView, readKind } from './state';
 import { ViewSwitch } from './ViewSwitch';
 import { useWeek } from './week/useWeek';

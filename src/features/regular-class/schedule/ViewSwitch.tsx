@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Icon } from '@/shared/ui/Icon';
-import styles from './Schedule.module.css';
 import { dateParam, isWeekView, tabKey, viewKey } from './state';
+import styles from './ViewSwitch.module.css';
 
 const views = [
   { key: 'list', icon: List },

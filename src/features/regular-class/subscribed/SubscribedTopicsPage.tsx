@@ -17,8 +17,8 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListHead } from '@/shared/ui/layout/ListPage';
-import styles from '../lists/Lists.module.css';
 import { SubscribedTopic } from './SubscribedTopic';
+import styles from './SubscribedTopicsPage.module.css';
 import { subscribedDuck } from './saga';
 import {
   readSection,

@@ -16,7 +16,7 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from './lessons';
-import styles from './Topic.module.css';
+import styles from './TopicBand.module.css';
 import { useFollowNext } from './useFollowNext';
 import { useNextTime } from './useNextTime';
 import { useTopicBadge } from './useTopicBadge';

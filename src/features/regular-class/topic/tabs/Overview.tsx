@@ -7,8 +7,8 @@ import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from '../Topic.module.css';
 import { LatestReplay, NextLessons } from './NextLesson';
+import styles from './Overview.module.css';
 import { TopicTeachers } from './TopicTeachers';
 import type { TopicTabKey } from './tabs';
 

@@ -12,7 +12,7 @@ import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/Le
 import { RichText } from '@/shared/ui/content/RichText';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from '../Topic.module.css';
+import styles from './Syllabus.module.css';
 
 function rowState(topic: LiveTopic, { liveLessonId, preview, videoId }: SyllabusLesson): LessonRowState {
   const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);

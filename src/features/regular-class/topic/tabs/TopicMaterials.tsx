@@ -4,7 +4,7 @@ import { isDigital, type Material, splitMaterials } from '@/shared/entities/mate
 import { safeUrl } from '@/shared/lib/safeUrl';
 import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from '../Topic.module.css';
+import styles from './TopicMaterials.module.css';
 
 /** Lists the files of the class, and those of its lessons by lesson. Visitors who have not joined see them locked. */
 export function TopicMaterials({ topic }: { topic: LiveTopic }) {

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
-import styles from '../Topic.module.css';
+import styles from './TopicQuestions.module.css';
 
 /** Frequently asked questions, and a link to ask another one. */
 export function TopicQuestions({ topic }: { topic: LiveTopic }) {
