@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LanternNight } from '@/shared/ui/brand/LanternNight';
 import type { Elements } from '@/shared/ui/elements';
+import { BesideNight, Introduction } from '../parts/BesideNight';
 import styles from './Entrance.module.css';
 
 interface EntranceProps {
@@ -14,16 +14,11 @@ interface EntranceProps {
 /** The frame of login and sign-up: the form, with a picture beside it on wide windows. */
 export function Entrance({ title, text, children, foot }: EntranceProps) {
   return (
-    <div className={styles.entrance}>
-      <div className={styles.paper}>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        {children}
-        <p className={styles.foot}>{foot}</p>
-      </div>
-      <div className={`night ${styles.night}`} aria-hidden="true">
-        <LanternNight className={styles.picture} />
-      </div>
-    </div>
+    <BesideNight kind="entrance">
+      <h1>{title}</h1>
+      <Introduction>{text}</Introduction>
+      {children}
+      <p className={styles.foot}>{foot}</p>
+    </BesideNight>
   );
 }

@@ -14,8 +14,9 @@ import { PasswordResetDialog } from '../fields/PasswordResetDialog';
 import { loginSchema } from '../fields/schemas';
 import { useFieldMessage } from '../fields/useFieldMessage';
 import { useTypedForm } from '../fields/useTypedForm';
+import { Form } from '../parts/Form';
 import { Entrance } from './Entrance';
-import styles from './Entrance.module.css';
+import styles from './LoginPage.module.css';
 import { useEntrance } from './useEntrance';
 
 export const head = (t: i18n['t']) => ({
@@ -54,11 +55,9 @@ export default function LoginPage() {
         </>
       }
     >
-      <form
-        className={styles.form}
+      <Form
         // Submitted before the app has started, the form must not put the password into the URL.
         method="post"
-        noValidate
         onSubmit={onSubmit}
       >
         <FormError error={state.error} />
@@ -79,7 +78,7 @@ export default function LoginPage() {
         <Button type="submit" size="lg" block busy={state.status === 'sending'}>
           {t('login.submit')}
         </Button>
-      </form>
+      </Form>
       <PasswordResetDialog open={resetting !== null} email={resetting ?? ''} onClose={closeReset} />
     </Entrance>
   );

@@ -13,8 +13,8 @@ import { NameFields } from '../fields/NameFields';
 import { signupSchema } from '../fields/schemas';
 import { useFieldMessage } from '../fields/useFieldMessage';
 import { useTypedForm } from '../fields/useTypedForm';
+import { Form } from '../parts/Form';
 import { Entrance } from './Entrance';
-import styles from './Entrance.module.css';
 import { useEntrance } from './useEntrance';
 
 export const head = (t: i18n['t']) => ({
@@ -50,11 +50,9 @@ export default function SignupPage() {
         </>
       }
     >
-      <form
-        className={styles.form}
+      <Form
         // Submitted before the app has started, the form must not put the password into the URL.
         method="post"
-        noValidate
         onSubmit={onSubmit}
       >
         <FormError error={state.error} />
@@ -75,7 +73,7 @@ export default function SignupPage() {
         <Button type="submit" size="lg" block busy={state.status === 'sending'}>
           {t('signup.submit')}
         </Button>
-      </form>
+      </Form>
     </Entrance>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectLocale } from '@/platform/locale/state';
 import { familyNameFirst } from '@/platform/session/personName';
 import { TextField, type TextFieldProps } from '@/shared/ui/forms/TextField';
-import styles from '../entrance/Entrance.module.css';
+import styles from './NameFields.module.css';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name' } as const;
 type Name = keyof typeof autoComplete;

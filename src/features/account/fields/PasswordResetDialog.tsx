@@ -5,7 +5,7 @@ import { FormError } from '@/platform/messages/FormError';
 import { passwordReset, selectPasswordResetForm } from '@/platform/session/state';
 import { Button } from '@/shared/ui/actions/Button';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import styles from '../entrance/Entrance.module.css';
+import { Form } from '../parts/Form';
 import { EmailField } from './EmailField';
 import { resetSchema } from './schemas';
 import { useFieldMessage } from './useFieldMessage';
@@ -54,11 +54,11 @@ export function PasswordResetDialog({ open, email, onClose }: PasswordResetDialo
         </Button>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={onSubmit}>
+      <Form id={formId} onSubmit={onSubmit}>
         <p>{t('reset.text')}</p>
         <FormError error={state.error} />
         <EmailField error={message(errors.email)} {...register('email')} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

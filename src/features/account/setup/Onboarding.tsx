@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LanternNight } from '@/shared/ui/brand/LanternNight';
+import { BesideNight, Introduction } from '../parts/BesideNight';
 import { RankingSection, RoleSection } from './forms/ChoiceSections';
 import { PhoneSection, preparePhone } from './forms/PhoneSection';
 import { SchoolSection } from './forms/SchoolSection';
 import { SubjectsSection } from './forms/SubjectsSection';
-import styles from './Setup.module.css';
+import styles from './Onboarding.module.css';
 import { doneSteps, isRequired, type Step, steps } from './sections';
 import { type Setup, useProfile } from './useSetup';
 
@@ -58,35 +58,32 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
 
   const Section = sections[step];
   return (
-    <div className={styles.setup}>
-      <div className={styles.paper}>
-        <p className={styles.count}>{t('step', { step: at + 1, steps: steps.length })}</p>
-        <ol className={styles.progress} aria-hidden="true">
-          {steps.map((one, index) => (
-            <li key={one} data-on={index < done || index <= at} />
-          ))}
-        </ol>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.text}>{text}</p>
-        <Section key={step} setup={setup} />
-      </div>
-      <div className={`night ${styles.night}`} aria-hidden="true">
-        <LanternNight
-          className={styles.picture}
-          width={480}
-          height={560}
-          seed="steps"
-          // The last lantern is partly outside the picture and stays dark.
-          lanterns={steps.length + 1}
-          lit={done}
-          stars={40}
-          from={0.2}
-          band={[0.3, 0.66]}
-          scale={[0.7, 1.15]}
-        />
-      </div>
-    </div>
+    <BesideNight
+      kind="setup"
+      night={{
+        width: 480,
+        height: 560,
+        seed: 'steps',
+        // The last lantern is partly outside the picture and stays dark.
+        lanterns: steps.length + 1,
+        lit: done,
+        stars: 40,
+        from: 0.2,
+        band: [0.3, 0.66],
+        scale: [0.7, 1.15],
+      }}
+    >
+      <p className={styles.count}>{t('step', { step: at + 1, steps: steps.length })}</p>
+      <ol className={styles.progress} aria-hidden="true">
+        {steps.map((one, index) => (
+          <li key={one} data-on={index < done || index <= at} />
+        ))}
+      </ol>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <Introduction>{text}</Introduction>
+      <Section key={step} setup={setup} />
+    </BesideNight>
   );
 }

@@ -17,7 +17,7 @@ import { NameSection } from './forms/NameSection';
 import { PhoneSection } from './forms/PhoneSection';
 import { SchoolSection } from './forms/SchoolSection';
 import { SubjectsSection } from './forms/SubjectsSection';
-import styles from './Setup.module.css';
+import styles from './Settings.module.css';
 import type { Section } from './sections';
 import { type Setup, useProfile, useSectionHref } from './useSetup';
 

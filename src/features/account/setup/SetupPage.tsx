@@ -18,7 +18,8 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { Receipts } from '../receipts/Receipts';
 import { Onboarding } from './Onboarding';
 import { Settings } from './Settings';
-import styles from './Setup.module.css';
+import settings from './Settings.module.css';
+import styles from './SetupPage.module.css';
 import { accountDuck } from './saga';
 import { type Step, sectionOf, stepAt, steps } from './sections';
 import { type AccountSlice, schoolTypes, selectDraft, selectRequestedSection, setupOpened } from './state';
@@ -52,7 +53,7 @@ export const head = (t: i18n['t'], root: AccountSlice & SessionSlice) => {
 
 function Waiting() {
   return (
-    <Skeleton className={`wrap ${styles.settings}`}>
+    <Skeleton className={`wrap ${settings.settings}`}>
       <Bar width={30} />
       <Block className={styles.pageBone} />
     </Skeleton>
@@ -73,7 +74,7 @@ export default function SetupPage() {
   if (section === 'receipts') return <Receipts />;
   if (!user && status === 'failed')
     return (
-      <div className={`wrap ${styles.settings}`}>
+      <div className={`wrap ${settings.settings}`}>
         <ErrorState headingLevel={1} title={t('error')} onRetry={() => dispatch(userRequested())} />
       </div>
     );

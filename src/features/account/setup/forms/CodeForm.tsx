@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Form } from '@/features/account/parts/Form';
 import { spacedNumber } from '@/features/account/phone/callingCodes';
 import { codeIn } from '@/features/account/phone/code';
 import { waitOf } from '@/features/account/phone/codeTimes';
@@ -11,9 +12,9 @@ import type { AppError } from '@/shared/http/AppError';
 import { Button } from '@/shared/ui/actions/Button';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { readTexts } from '@/shared/ui/forms/typedFields';
-import styles from '../Setup.module.css';
 import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../state';
 import type { Setup } from '../useSetup';
+import styles from './CodeForm.module.css';
 import { Foot } from './Foot';
 
 interface CodeFormProps {
@@ -59,7 +60,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const refused = wordsOf(check.error);
   const missing = isMissing ? t('account:form.required') : undefined;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form roomy onSubmit={submit}>
       <p>
         <span>{`${t('phone.sentTo', { number: spacedNumber(number) })} `}</span>
         <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
@@ -97,6 +98,6 @@ export function CodeForm({ setup, number }: CodeFormProps) {
           {t('phone.confirm')}
         </Button>
       </Foot>
-    </form>
+    </Form>
   );
 }

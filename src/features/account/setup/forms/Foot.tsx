@@ -6,10 +6,10 @@ import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { withoutSection } from '../profile';
-import styles from '../Setup.module.css';
 import { type Section, steps } from '../sections';
 import { drafted } from '../state';
 import { type Setup, useSectionHref } from '../useSetup';
+import styles from './Foot.module.css';
 
 interface FootProps {
   setup: Setup;

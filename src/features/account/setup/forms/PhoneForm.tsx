@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Form } from '@/features/account/parts/Form';
 import { callingCodes } from '@/features/account/phone/callingCodes';
 import { latestNumber, waitOf } from '@/features/account/phone/codeTimes';
 import { readNumber } from '@/features/account/phone/numbers';
@@ -13,7 +14,6 @@ import { Button } from '@/shared/ui/actions/Button';
 import { SelectField } from '@/shared/ui/forms/SelectField';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { readTexts } from '@/shared/ui/forms/typedFields';
-import styles from '../Setup.module.css';
 import { isRequired } from '../sections';
 import { codeSend, drafted, selectCodeSend, stepSkipped } from '../state';
 import type { Setup } from '../useSetup';
@@ -67,7 +67,7 @@ function NumberForm({ setup }: { setup: Setup }) {
   };
   const failed = send.status === 'failed';
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form roomy onSubmit={submit}>
       <SelectField
         name="country"
         label={t('phone.country')}
@@ -106,6 +106,6 @@ function NumberForm({ setup }: { setup: Setup }) {
           {left > 0 ? t('phone.againIn', { count: left }) : failed ? t('common:ui.retry') : t('phone.send')}
         </Button>
       </Foot>
-    </form>
+    </Form>
   );
 }

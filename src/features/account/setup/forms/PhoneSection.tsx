@@ -1,8 +1,8 @@
 import { PartBoundary } from '@/platform/parts/PartBoundary';
 import { lazyPart } from '@/shared/lib/lazyPart';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import styles from '../Setup.module.css';
 import type { Setup } from '../useSetup';
+import styles from './FormSkeleton.module.css';
 
 // Loaded separately: the data about phone numbers is larger than all other sections.
 const PhoneForm = lazyPart(() => import('./PhoneForm'));

@@ -5,10 +5,10 @@ import { gradeLevels } from '@/domain/catalogue/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { Named } from '@/shared/entities/common';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import styles from '../Setup.module.css';
 import { schoolTypes, selectSchoolTypes } from '../state';
 import { type Setup, useProfile } from '../useSetup';
 import { ChoiceCards, ChoiceGroup, ChoiceTiles } from './Choices';
+import styles from './FormSkeleton.module.css';
 import { SectionForm } from './SectionForm';
 
 const choicesOf = (list: readonly Named[]) =>

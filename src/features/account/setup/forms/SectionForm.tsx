@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Form } from '@/features/account/parts/Form';
 import { FormError } from '@/platform/messages/FormError';
 import { Button } from '@/shared/ui/actions/Button';
 import type { Elements } from '@/shared/ui/elements';
 import { readTexts } from '@/shared/ui/forms/typedFields';
 import { changesOf, type Profile } from '../profile';
-import styles from '../Setup.module.css';
 import type { Section } from '../sections';
 import { profileSave, selectSave } from '../state';
 import type { Setup } from '../useSetup';
@@ -51,7 +51,7 @@ export function SectionForm(props: SectionFormProps) {
   const failed = save.status === 'failed';
   const nextStep = setup.onboarding ? t('continue') : t('save');
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form roomy onSubmit={submit}>
       {children((control) => (submitted && missing.includes(control) ? t('account:form.required') : undefined))}
       {failed && <FormError error={save.error} />}
       <Foot setup={setup} section={section}>
@@ -61,6 +61,6 @@ export function SectionForm(props: SectionFormProps) {
           </Button>
         )}
       </Foot>
-    </form>
+    </Form>
   );
 }

@@ -7,11 +7,11 @@ import type { SubjectCategory } from '@/shared/entities/common';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
-import styles from '../Setup.module.css';
 import { gradeSubjects, selectGradeSubjects } from '../state';
 import { type Setup, useProfile, useSectionHref } from '../useSetup';
 import { ChoiceGroup, SubjectTile } from './Choices';
 import choices from './Choices.module.css';
+import styles from './FormSkeleton.module.css';
 import { SectionForm } from './SectionForm';
 
 const subjectsOf = ({ subjects }: SubjectCategory) => subjects.filter(({ id }) => id > 0);
