@@ -1,7 +1,7 @@
 /** Rules of style sheets, by their text: which colours, layers and widths they may spell out. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import type { Sources } from '../build/sourceTree';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { Import, Sources } from '../build/sourceTree';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -74,6 +74,13 @@ export function layerLiterals(styles: Sources): string[] {
       .filter(({ name, value }) => name === 'z-index' && !/^var\(--z-[a-z]+\)$/.test(value))
       .map(({ value }) => `${file}: ${value}`),
   );
+}
+
+/** Returns imports of CSS modules of another folder. */
+export function farStyles(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => to.endsWith('.module.css') && dirname(from) !== dirname(to))
+    .map(({ from, specifier }) => `${from} → ${specifier}`);
 }
 
 const comparison = /\((min|max)-(width|height):\s*([\d.]+)(px|r?em)\)/g;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSources, type Sources } from '../build/sourceTree';
+import { importsOf, readSources, type Sources } from '../build/sourceTree';
 import {
   type Allowed,
   colourLiterals,
   colourStrings,
+  farStyles,
   layerLiterals,
   readStyles,
   strangeConditions,
@@ -64,7 +65,11 @@ describe('the style sheets', () => {
     expect(strangeConditions(new Map([...styles, ...readSources('src')]), allowed)).toEqual([]);
   });
 
-  it('has no width, drawing or exempt rule in its lists that is not used', () => {
+  it('are beside the components that use them', () => {
+    expect(farStyles(importsOf(new Map([...readSources('src'), ...readSources('mocks')])))).toEqual([]);
+  });
+
+  it('use every width, drawing and exempt rule of the lists', () => {
     const sources = readSources('src');
     const all = [...styles.values(), ...sources.values()].join('\n');
     const { widths, heights, containers, letters } = allowed;
@@ -103,6 +108,17 @@ describe('the rules themselves', () => {
     expect(layerLiterals(sample('.a { z-index: 41 } .b { z-index: var(--z-bar); & a { z-index: -1; } }'))).toEqual([
       'a.css: 41',
       'a.css: -1',
+    ]);
+  });
+
+  it('see style sheets of another folder', () => {
+    const files = new Map([
+      ['src/app/a.tsx', "import a from './A.module.css';\nimport b from '../b/B.module.css';\nimport './tokens.css';"],
+      ['src/b/b.tsx', "import a from '@/app/A.module.css';\nimport '@/app/tokens.css';"],
+    ]);
+    expect(farStyles(importsOf(files))).toEqual([
+      'src/app/a.tsx → ../b/B.module.css',
+      'src/b/b.tsx → @/app/A.module.css',
     ]);
   });
 

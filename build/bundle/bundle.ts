@@ -39,9 +39,7 @@ const filters = [
   /src\/domain\/catalogue\/\w+\.tsx|src\/shared\/ui\/(actions\/Chip|forms\/SelectField)/,
   /src\/domain\/promotion\/(?!PostItem)\w+\.tsx|src\/shared\/ui\/layout\/BannerCarousel/,
 ];
-const timetables = [
-  /src\/features\/regular-class\/parts\/(DateHead|LessonList|useDateGrouping)|regular-class\/lists\/.*\.css/,
-];
+const timetables = [/src\/features\/regular-class\/parts\/(DateHead|LessonList|useDateGrouping)/];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
   /src\/domain\/sale\/(api|saga|state|useSaleTime|useElsewhere)\.ts$/,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
 import { hideEarlyLesson } from './earlyLesson';
 import { NextCourseLesson } from './NextCourseLesson';
@@ -10,6 +11,7 @@ import { useAutoRefresh } from './refresh/useAutoRefresh';
 import { selectUpNext, upNext } from './state';
 import styles from './UpNext.module.css';
 import { UpNextBones } from './UpNextBones';
+import grid from './UpNextGrid.module.css';
 
 interface UpNextProps {
   /** Level of the lessons' headings: 3 below a title of their own. */
@@ -44,7 +46,7 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
       frame={frame}
     >
       {({ courseLesson, liveLesson }) => (
-        <div className={styles.next}>
+        <div className={cx(grid.grid, styles.next)}>
           {liveLesson && <NextLiveLesson lesson={liveLesson} headingLevel={headingLevel} />}
           {courseLesson && <NextCourseLesson lesson={courseLesson} headingLevel={headingLevel} />}
         </div>

@@ -1,6 +1,7 @@
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import styles from './UpNextBones.module.css';
+import grid from './UpNextGrid.module.css';
 
 /**
  * The skeleton of the next live lesson and the next lesson of a course, as high as they are. The first one shows the early
@@ -8,7 +9,7 @@ import styles from './UpNextBones.module.css';
  */
 export function UpNextBones() {
   return (
-    <Skeleton className={styles.bones}>
+    <Skeleton className={cx(grid.grid, styles.bones)}>
       <Block className={cx(styles.bone, styles.live, 'phrased')} />
       <Block className={cx(styles.bone, styles.course)} />
     </Skeleton>

@@ -28,7 +28,7 @@ function Bones() {
               <Bar />
             </span>
             <span>
-              <span className={styles.title}>
+              <span className="rowTitle">
                 <Bar width={60} />
               </span>
               <span className={styles.who}>

@@ -32,7 +32,7 @@ export function TonightRow({ lesson, day }: TonightRowProps) {
       </span>
       <span>
         <AppLink
-          className={cx(styles.title, 'phrased clamp3')}
+          className="rowTitle phrased clamp3"
           href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
         >
           {name}

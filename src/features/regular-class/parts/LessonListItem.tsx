@@ -54,7 +54,7 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
       </p>
       <div className={styles.text}>
         <AppLink
-          className={cx(styles.title, 'phrased clamp2')}
+          className={cx(styles.title, 'rowTitle phrased clamp2')}
           href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}
         >
           {name}

@@ -24,7 +24,7 @@ function Day({ count }: { count: number }) {
                 <Bar width={60} />
               </p>
               <div className={styles.text}>
-                <div className={styles.title}>
+                <div className="rowTitle">
                   <Bar width={60} />
                 </div>
                 <div className={styles.who}>

@@ -1,9 +1,9 @@
 import { Bar, Skeleton } from '../content/Skeleton';
-import bones from '../content/Skeleton.module.css';
 import { cx } from '../cx';
 import { Grid, type GridKind } from '../layout/Grid';
 import { Rail } from '../layout/Rail';
 import card from './Card.module.css';
+import bones from './CardSkeleton.module.css';
 import person from './InstructorCard.module.css';
 import free from './LessonCard.module.css';
 import row from './LessonRow.module.css';
