@@ -4,7 +4,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { fullName } from '@/platform/session/personName';
 import { selectUser } from '@/platform/session/state';
 import { Badge } from '@/shared/ui/content/Badge';
-import styles from './AccountMenu.module.css';
+import styles from './AccountHeader.module.css';
 import { Avatar } from './Avatar';
 
 /** Shows the user's name, role and region. */

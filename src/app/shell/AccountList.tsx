@@ -1,7 +1,7 @@
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
-import styles from './AccountMenu.module.css';
+import styles from './AccountList.module.css';
 import { useAccountItems } from './useAccountItems';
 
 /** The account's items in the sheet on phones. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { AccountHeader } from './AccountHeader';
 import { AccountList } from './AccountList';
-import styles from './AccountMenu.module.css';
+import styles from './AccountSheet.module.css';
 
 /** The account menu on phones. */
 export default function AccountSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { selectUser } from '@/platform/session/state';
 import { firstLetter } from '@/shared/lib/cutText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Icon } from '@/shared/ui/Icon';
-import styles from './AccountMenu.module.css';
+import styles from './Avatar.module.css';
 
 /** The user's picture, or the first letter of their name. */
 export function Avatar() {
