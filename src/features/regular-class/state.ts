@@ -37,7 +37,7 @@ function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
     return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;
   }
   if (lessonSave.changed.match(action))
-    return changeLesson(topic, action.payload.item.id, { isSaved: action.payload.on });
+    return changeLesson(topic, action.payload.lesson.id, { isSaved: action.payload.saved });
   if (!positionAcknowledged.match(action)) return topic;
   const { entry, lesson } = action.payload;
   if (entry.targetType !== 'live_topic' || entry.targetId !== topic.id) return topic;

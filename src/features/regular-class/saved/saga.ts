@@ -1,26 +1,25 @@
 /** Adds lessons to the schedule and removes them, with an alert and Undo. A guest logs in first. */
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
+import { call, put, race, take } from 'redux-saga/effects';
 import {
   guestSaveForgotten,
   guestSaveRequested,
-  isLessonSaved,
   lessonSave,
   savedReducer,
   selectGuestSave,
-  selectSavedLessons,
+  selectIsSaved,
+  selectSavedEntry,
 } from '@/domain/class/savedState';
 import { selectRegion } from '@/platform/locale/state';
 import { alertHidden, alertShown } from '@/platform/messages/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { service } from '@/platform/services/services';
-import { clearOnSession } from '@/platform/session/clearOnSession';
-import { selectLoggedIn, selectUserRegion, sessionStarted } from '@/platform/session/state';
+import { selectLoggedIn, selectUserRegion, sessionCleared, sessionStarted } from '@/platform/session/state';
+import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { every } from '@/shared/duck/safely';
-import { watchToggle } from '@/shared/duck/watchToggle';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { postSaved } from './api';
@@ -52,9 +51,50 @@ function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', { undo, id: alertId }));
 }
 
-/** Hides the success message of a change that has failed, also when no other message replaces it. */
-function* hideSavedAlert(): SagaIterator {
+/**
+ * Shows the server's last value again, unless the visitor has changed it back. Hides the success message, also when no
+ * other message replaces it.
+ */
+function* rollBack(id: number): SagaIterator {
+  yield put(lessonSave.failed(id));
   yield put(alertHidden(alertId));
+  const entry = yield* selectT(selectSavedEntry, id);
+  if (entry && entry.shown !== entry.server) yield put(lessonSave.changed(entry.lesson, entry.server));
+}
+
+/**
+ * Sends changes until the server has the value that is shown: a change made while another one is being sent follows it,
+ * so that Undo is never lost. An exception rolls back too, and is reported.
+ */
+function* sendChanges(id: number): SagaIterator {
+  for (;;) {
+    const entry = yield* selectT(selectSavedEntry, id);
+    if (!entry || entry.sending || entry.shown === entry.server) return;
+    yield put(lessonSave.sent(id));
+    try {
+      const result = yield* callApi(postSaved, { id, saved: entry.shown }, { errors: 'alert' });
+      if (!result.ok) {
+        yield* rollBack(id);
+        return;
+      }
+    } catch (bug) {
+      yield* rollBack(id);
+      throw bug;
+    }
+    yield put(lessonSave.settled(id, entry.shown));
+  }
+}
+
+function* changeSaved({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.request>): SagaIterator {
+  if (!(yield* checkLogin(lesson, saved))) return;
+  if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
+  yield put(lessonSave.changed(lesson, saved));
+  yield* showSavedAlert(lesson, saved);
+  const { ended } = yield race({
+    sent: call(sendChanges, lesson.id),
+    ended: take([sessionStarted.type, sessionCleared.type]),
+  });
+  if (ended) yield put(alertHidden(alertId));
 }
 
 /** Completes the change after the login that it led to; after any other login the guest has changed their mind. */
@@ -70,14 +110,7 @@ function* resumeAfterLogin(): SagaIterator {
 }
 
 export function* savedSaga(): SagaIterator {
-  yield* watchToggle(lessonSave, postSaved, {
-    select: selectSavedLessons,
-    isOn: isLessonSaved,
-    check: checkLogin,
-    onChange: showSavedAlert,
-    onFailure: hideSavedAlert,
-  });
-  yield* clearOnSession(lessonSave.clear);
+  yield every(lessonSave.request, changeSaved, lessonSave.request.type);
   yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
 

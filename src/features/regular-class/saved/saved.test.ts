@@ -1,6 +1,12 @@
 import { combineReducers, type UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { lessonSave, type SavedSlice, savedReducer, selectIsSaved } from '@/domain/class/savedState';
+import {
+  lessonSave,
+  type SavedSlice,
+  savedReducer,
+  selectIsSaved,
+  selectSavedLessons,
+} from '@/domain/class/savedState';
 import { initialLocale } from '@/platform/locale/state';
 import { alertHidden, alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -19,6 +25,7 @@ import { startSaga } from '~test/startSaga';
 import { savedSaga } from './saga';
 
 const lesson = aLesson({ id: 101, isSaved: false });
+const other = aLesson({ id: 102, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';
 
 function start({ loggedIn = true } = {}) {
@@ -53,30 +60,52 @@ function start({ loggedIn = true } = {}) {
       place = { pathname, search, hash: '' };
     },
     isSaved: (one: LiveLesson = lesson) => selectIsSaved(app.getState() as unknown as SavedSlice, one),
+    entries: () => selectSavedLessons(app.getState() as unknown as SavedSlice),
     asked: () => held.calls.map(({ endpoint, path }) => [endpoint, path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
-    changes: () => app.actionsOf(lessonSave.changed).map(({ payload }) => payload.on),
+    changes: () => app.actionsOf(lessonSave.changed).map(({ payload }) => payload.saved),
   };
 }
 
 describe('a lesson and the schedule', () => {
   it('is there at once, and sent once for ten presses', async () => {
-    const { dispatch, isSaved, asked, call, told } = start();
+    const { dispatch, isSaved, asked, call, told, entries } = start();
     for (let times = 0; times < 10; times += 1) dispatch(lessonSave.request(lesson, true));
     expect(isSaved()).toBe(true);
     expect(asked()).toEqual([['saveLesson', 101]]);
+    expect(entries()[101]).toEqual({ lesson, shown: true, server: false, sending: true });
     await call(0).answer(null);
+    expect(entries()[101]).toEqual({ lesson, shown: true, server: true, sending: false });
     dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(1);
     expect(told()).toEqual(['added']);
   });
 
-  it('goes back to what it was when the server refuses, and may be tried again', async () => {
-    const { dispatch, isSaved, changes, call, actionsOf, asked } = start();
+  it('sends nothing that the server has already', () => {
+    const { dispatch, asked, entries, told } = start();
+    dispatch(lessonSave.request(lesson, false));
+    expect([asked(), entries(), told()]).toEqual([[], {}, []]);
+  });
+
+  it('does not wait for another lesson', () => {
+    const { dispatch, asked } = start();
     dispatch(lessonSave.request(lesson, true));
+    dispatch(lessonSave.request(other, true));
+    expect(asked()).toEqual([
+      ['saveLesson', 101],
+      ['saveLesson', 102],
+    ]);
+  });
+
+  it('goes back to what it was when the server refuses, and may be tried again', async () => {
+    const { dispatch, isSaved, changes, call, actions, actionsOf, asked } = start();
+    dispatch(lessonSave.request(lesson, true));
+    const types = actions.map(({ type }) => type);
+    expect(types.indexOf(alertShown.type)).toBeLessThan(types.indexOf(lessonSave.sent.type));
     await call(0).fail(failed('status', { status: 500 }));
     expect([isSaved(), changes()]).toEqual([false, [true, false]]);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
+    expect(actionsOf(alertHidden)).toHaveLength(1);
     dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(2);
     await call(1).answer(null);
@@ -99,13 +128,52 @@ describe('a lesson and the schedule', () => {
     expect([isSaved(saved), asked().length]).toEqual([true, 2]);
   });
 
-  it('is forgotten with the session, and an answer that comes later changes nothing', async () => {
-    const { dispatch, isSaved, call, changes, actionsOf } = start();
-    dispatch(lessonSave.request(lesson, true));
-    dispatch(sessionCleared());
-    await call(0).fail(failed('stale'));
-    expect([isSaved(), changes(), actionsOf(alertHidden).length]).toEqual([false, [true], 1]);
+  it('sends only the last of the changes that were made while another one was sent', async () => {
+    const { dispatch, asked, call, entries } = start();
+    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    await call(0).answer(null);
+    expect(asked()[1]).toEqual(['removeLesson', 101]);
+    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    await call(1).answer(null);
+    expect(asked()).toHaveLength(2);
+    expect(entries()[101]).toMatchObject({ shown: false, server: false, sending: false });
   });
+
+  it('keeps what is shown when it was changed back before the change failed', async () => {
+    const { dispatch, isSaved, asked, call, changes } = start();
+    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    await call(0).fail(failed());
+    expect([isSaved(), asked().length, changes()]).toEqual([false, 1, [true, false]]);
+  });
+
+  it('goes back to what it was after a bug, which is reported, and may be tried again', async () => {
+    const { dispatch, isSaved, call, asked, reports, actionsOf } = start();
+    const bug = new TypeError('bug');
+    dispatch(lessonSave.request(lesson, true));
+    await call(0).fail(bug);
+    expect([isSaved(), reports]).toEqual([false, [{ error: bug, where: 'saved/request' }]]);
+    expect(actionsOf(alertHidden)).toHaveLength(1);
+    dispatch(lessonSave.request(lesson, true));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['ends', sessionCleared()],
+    ['begins', sessionStarted(null)],
+  ])(
+    'is forgotten and aborted when a session %s, and a late response leaves a newer change alone',
+    async (_, action) => {
+      const { dispatch, isSaved, entries, calls, call, changes, actionsOf, asked } = start();
+      dispatch(lessonSave.request(lesson, true));
+      dispatch(action);
+      expect([isSaved(), entries(), actionsOf(alertHidden).length]).toEqual([false, {}, 1]);
+      expect(calls[0]?.signal?.aborted).toBe(true);
+      dispatch(sessionStarted(null));
+      dispatch(lessonSave.request(lesson, true));
+      await call(0).fail(failed('stale'));
+      expect([entries()[101]?.sending, changes(), asked().length]).toEqual([true, [true, true], 2]);
+    },
+  );
 });
 
 describe('a guest', () => {
@@ -127,8 +195,8 @@ describe('a guest', () => {
   });
 
   it('takes nothing off', () => {
-    const { dispatch, moves, asked } = start({ loggedIn: false });
+    const { dispatch, moves, asked, entries, told } = start({ loggedIn: false });
     dispatch(lessonSave.request({ ...lesson, isSaved: true }, false));
-    expect([moves, asked()]).toEqual([[], []]);
+    expect([moves, asked(), entries(), told()]).toEqual([[], [], {}, []]);
   });
 });

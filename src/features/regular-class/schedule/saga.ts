@@ -56,17 +56,17 @@ function* isTakenOff(id: number): SagaIterator<boolean> {
     };
     if (sessionCleared.match(end)) return false;
     if (lessonSave.failed.match(end) && end.payload.id === id) return false;
-    if (lessonSave.settled.match(end) && end.payload.id === id) return !end.payload.on;
+    if (lessonSave.settled.match(end) && end.payload.id === id) return !end.payload.saved;
   }
 }
 
 /** Reloads pages that may have gained a lesson, because the server's later lessons have moved up. */
-function* fill({ payload: { item, on } }: ReturnType<typeof lessonSave.changed>): SagaIterator {
-  const kind = on ? null : yield* kindWith(item.id);
+function* fill({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.changed>): SagaIterator {
+  const kind = saved ? null : yield* kindWith(lesson.id);
   if (kind === null) return;
   const { selectWhole } = scheduleSelectors[kind];
   const first = lastPage((yield* selectT(selectWhole)).pages);
-  if (!(yield* isTakenOff(item.id))) return;
+  if (!(yield* isTakenOff(lesson.id))) return;
   const { pages, totalPages } = yield* selectT(selectWhole);
   if (lastPage(pages) >= totalPages) return;
   for (let page = first; page <= lastPage(pages); page += 1) {

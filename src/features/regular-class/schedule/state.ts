@@ -71,8 +71,8 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
   return (state, action) => {
     const next = list(state, action);
     if (lessonSave.changed.match(action)) {
-      const { item, on } = action.payload;
-      return on && kindOf(item) === kind ? insertByTime(next, [item], { kind }) : next;
+      const { lesson, saved } = action.payload;
+      return saved && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
     }
     if (scheduleFilled.match(action) && action.payload.kind === kind)
       return insertByTime(next, action.payload.items, { kind, isNext: true });
