@@ -30,14 +30,14 @@ async function main(root: HTMLElement): Promise<void> {
   }
   void providePopovers(HTMLElement.prototype);
   closeOverlaysOnBack();
-  const { app, serverState } = await startApp(texts, readPrerendered(document), time);
+  const { app, hydrates } = await startApp(texts, readPrerendered(document), time);
   const view = (
     <BrowserRouter>
-      <AppView app={app} {...(serverState ? { serverState } : {})} />
+      <AppView app={app} hydrates={hydrates} />
     </BrowserRouter>
   );
   announceStart();
-  if (serverState) hydrateRoot(root, view);
+  if (hydrates) hydrateRoot(root, view);
   else createRoot(root).render(view);
 }
 

@@ -3,9 +3,14 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppView } from '@/app/AppView';
+import { makeApp } from '@/app/prerender/makeApp';
+import { matchRoute } from '@/app/routing/match';
 import { startApp } from '@/app/start';
+import { selectCartCount } from '@/domain/cart/state';
 import { collectState, renderPage } from '@/entry-server';
+import { browserStorage } from '@/platform/services/storage';
 import { browserCookies } from '@/platform/session/browserCookies';
+import { draftKey } from '@/platform/session/drafts';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
@@ -38,6 +43,7 @@ afterEach(() => {
   problems.length = 0;
   vi.unstubAllEnvs();
   browserCookies(env).remove('token');
+  window.localStorage.clear();
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -51,12 +57,23 @@ interface Visit {
   rest?: string;
 }
 
+/** Returns the state from which the build renders a page, with the slices of its later parts. */
+async function stateOfBuild(locale: Locale, path: string, lazyState: Readonly<Record<string, unknown>>) {
+  const match = matchRoute(path);
+  if (!match) throw new Error(`No page at ${path}`);
+  const app = makeApp(locale, path, { apiUrl: '', origin }, { now: () => at, lazyState });
+  await app.pages.load(match.route, locale);
+  app.stop();
+  return app.store.getState();
+}
+
 async function takeOver(locale: Locale, path: string, { content = false, token, zone, rest = '' }: Visit) {
   const make = { apiUrl: '', origin, at };
   const { state, dropped } = content ? await collectState(locale, path, 8000, make) : { state: {}, dropped: [] };
   expect(dropped).toEqual([]);
   const { html } = await renderPage(locale, path, { ...make, state });
   expect(forbidden.filter((mark) => html.includes(mark))).toEqual([]);
+  const built = await stateOfBuild(locale, path, state);
 
   vi.setSystemTime(at + weeks);
   backend.clock.advance(weeks);
@@ -69,13 +86,15 @@ async function takeOver(locale: Locale, path: string, { content = false, token, 
   document.body.append(container);
   const heading = container.querySelector('h1');
   const block = { locale, path: url, at, state: JSON.parse(JSON.stringify(state)) as typeof state };
-  const { app, serverState } = await startApp(files, block);
+  const { app, hydrates } = await startApp(files, block);
   stop = app.stop;
-  expect(serverState).not.toBeNull();
+  expect(hydrates).toBe(true);
+  // Only a saga reads the owner.
+  expect({ ...built, outbox: { ...built.outbox, owner: null } }).toMatchObject(app.getServerState());
   await act(async () => {
     const view = (
       <BrowserRouter>
-        <AppView app={app} serverState={serverState} />
+        <AppView app={app} hydrates />
       </BrowserRouter>
     );
     root = hydrateRoot(container, view, { onRecoverableError: (error) => void problems.push(error) });
@@ -158,6 +177,18 @@ describe('HTML of the build', () => {
     expect(container.querySelector('h1')).toBe(heading);
     await waitForCalls({ app });
     expect(problems).toEqual([]);
+  });
+
+  it('has nothing of the visitor: neither their session nor their cart', async () => {
+    const item = { id: 1, type: 'course', name: 'Waves', price: 480 };
+    const cart = { info: { bundleId: 7001 }, items: [item] };
+    browserStorage(() => window.localStorage).set(draftKey('guest', 'cart.hk'), cart);
+    const { app, container } = await takeOver('en-hk', '/', { token });
+    expect(problems).toEqual([]);
+    const [first, now] = [app.getServerState(), app.store.getState()];
+    expect([first.session.loggedIn, selectCartCount(first)]).toEqual([false, 0]);
+    expect([now.session.loggedIn, selectCartCount(now)]).toEqual([true, 1]);
+    await waitFor(() => expect(container.querySelector('[data-cart=true]')).not.toBeNull());
   });
 
   it('is followed by the query and the hash of the address', async () => {

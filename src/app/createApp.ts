@@ -69,7 +69,7 @@ export interface Visits {
 }
 
 /** One visitor's app. It holds no module state, so a build or a test can create many. */
-export interface App extends Pick<AppStore, 'store' | 'first' | 'register'> {
+export interface App extends Pick<AppStore, 'store' | 'getServerState' | 'register'> {
   readonly services: Services;
   readonly pages: PageLoader;
   readonly reloadGuard: ReloadGuard;
@@ -115,18 +115,16 @@ export function createApp(options: AppOptions): App {
     renderedAt: options.renderedAt ?? null,
   };
   const user = loggedIn ? savedUser(storage) : null;
-  const { store, first, register, run, cancelAll } = createStore(
+  const { store, getServerState, register, run, cancelAll } = createStore(
     services,
-    {
-      session: { ...initialSession, loggedIn, user, isUserPartial: user !== null },
-      locale: { ...initialLocale, current: locale },
-    },
+    { locale: { ...initialLocale, current: locale } },
+    { session: { ...initialSession, loggedIn, user, isUserPartial: user !== null } },
     options.lazyState,
   );
   run(rootSaga);
   return {
     store,
-    first,
+    getServerState,
     services,
     register,
     reloadGuard: options.reloadGuard,

@@ -1,11 +1,10 @@
-import { emptyCart } from '@/domain/cart/state';
 import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { localeCookie } from '@/platform/locale/saga';
 import type { Place } from '@/platform/services/navigation';
 import { browserStorage } from '@/platform/services/storage';
 import { browserTabs } from '@/platform/services/tabs';
 import { browserCookies } from '@/platform/session/browserCookies';
-import { initialSession, selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
+import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { deferHttp } from '@/shared/http/deferHttp';
@@ -52,8 +51,8 @@ const createDeferredHttp = (deps: HttpDeps) =>
 
 export interface StartedApp {
   app: App;
-  /** State that the page's HTML was rendered from, if it can be hydrated; null when the app renders from scratch. */
-  serverState: object | null;
+  /** The page's HTML can be hydrated; otherwise the app renders from scratch. */
+  hydrates: boolean;
 }
 
 /**
@@ -91,30 +90,21 @@ export async function startApp(
     report: noteFailure,
     ...(ours ? { lazyState: ours.state, renderedAt: ours.at } : {}),
   });
-  const { ready, before } = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
+  const isReady = await enterFirstPage(app, { locale, pathname: path, search, hash }, ours !== null);
   await waitForHttp();
-  // One mutable object: ducks of later parts are added as they load, before their HTML is hydrated.
-  const serverState =
-    ours && ready ? Object.assign(app.first, before, { session: initialSession, cart: emptyCart }) : null;
-  return { app, serverState };
-}
-
-interface FirstPage {
-  /** The page has loaded and renders without suspending. */
-  ready: boolean;
-  /** The state before the first action. */
-  before: object;
+  return { app, hydrates: ours !== null && isReady };
 }
 
 /**
  * Loads the shell's texts and the first page, and dispatches the launch and the page's first actions before it renders.
- * Rejects when the texts fail to load. `takesOver`: the page's HTML exists already.
+ * Returns whether the page has loaded, and renders without suspending. Rejects when the texts fail to load. `takesOver`: the
+ * page's HTML exists already.
  */
 export async function enterFirstPage(
   app: App,
   { locale, pathname, search, hash }: Place & { locale: Locale },
   takesOver = false,
-): Promise<FirstPage> {
+): Promise<boolean> {
   await app.services.translations.load(locale, ['common']);
   const { path } = locatePath(pathname, locale);
   const match = matchRoute(path);
@@ -123,13 +113,12 @@ export async function enterFirstPage(
   const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
   const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).kind === 'on';
   const page = open ? await app.pages.load(match.route, locale, { takesOver }).catch(() => null) : null;
-  const before = app.store.getState();
   app.store.dispatch(appLaunched());
-  if (!match || !page) return { ready: false, before };
+  if (!match || !page) return false;
   const context = { params: match.params, search: new URLSearchParams(search), loggedIn, region: regionOf(locale) };
   const { navigation } = app.services;
   const isStillThere = () => navigation.current().pathname === pathname;
   enterPage(page, { ...context, load: 'request' }, app.store.dispatch, isStillThere);
   app.visits.entered = { screen: screenOf(match), epoch: selectEpoch(state) };
-  return { ready: true, before };
+  return true;
 }

@@ -35,8 +35,8 @@ const coreReducers = {
 
 export interface AppStore {
   readonly store: Store<CoreState>;
-  /** Initial state of each page's duck, by key; HTML from the build was rendered from it. */
-  readonly first: Record<string, unknown>;
+  /** Returns the state that HTML of the build was rendered from. Each registered duck adds its slice to a new object. */
+  getServerState(): CoreState;
   /** Adds a page's duck, after the ducks that it needs; adding it again has no effect. */
   register(duck: Duck): void;
   /** Runs a saga; an error that ends it is reported and affects no other saga. */
@@ -47,10 +47,14 @@ export interface AppStore {
 
 type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
 
-/** Creates the store. `lazyState` is the initial state of ducks that are registered later, by key. */
+/**
+ * Creates the store. `visitor` has slices that HTML of the build lacks, since it is rendered for a guest. `lazyState` is
+ * the initial state of ducks that are registered later, by key.
+ */
 export function createStore(
   context: Services,
   preloaded: Partial<CoreState>,
+  visitor: Partial<CoreState> = {},
   lazyState: Readonly<Record<string, unknown>> = {},
 ): AppStore {
   const sagas: SagaMiddleware = createSagaMiddleware({
@@ -60,12 +64,12 @@ export function createStore(
   const reducers: Record<string, Reducer> = { ...coreReducers };
   const enhance =
     (import.meta.env.DEV && (globalThis as DevToolsWindow).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
+  let serverState = combineReducers(coreReducers)(preloaded as CoreState, { type: 'store/created' });
   const store = legacy_createStore(
     combineReducers(reducers),
-    preloaded as never,
+    { ...serverState, ...visitor } as never,
     enhance(applyMiddleware(sagas)),
   ) as unknown as Store<CoreState>;
-  const first: AppStore['first'] = {};
   const tasks: Task[] = [];
   const run = (saga: Saga): void => void tasks.push(sagas.run(safely(saga, saga.name)));
   const registered = new Set<string>();
@@ -77,13 +81,13 @@ export function createStore(
       const given = lazyState[key];
       reducers[key] = given === undefined ? reducer : (state = given, action) => reducer(state, action);
       store.replaceReducer(combineReducers(reducers) as never);
-      first[key] = (store.getState() as unknown as Record<string, unknown>)[key];
+      serverState = { ...serverState, [key]: store.getState()[key as keyof CoreState] };
     }
     if (saga) run(saga);
   };
   return {
     store,
-    first,
+    getServerState: () => serverState,
     run,
     register,
     cancelAll() {

@@ -50,6 +50,7 @@ export async function collectState(
   const app = makeApp(locale, path, options, { now: () => at });
   try {
     await app.services.translations.load(locale, ['common']);
+    const core = new Set(Object.keys(app.getServerState()));
     const page = await app.pages.load(match.route, locale);
     const context = { params: match.params, search: new URLSearchParams(), loggedIn: false, region: regionOf(locale) };
     enterPage(page, { ...context, load: 'request' }, app.store.dispatch, () => true);
@@ -59,12 +60,12 @@ export async function collectState(
       await new Promise((next) => setTimeout(next, 5));
       calm = app.services.http.openCalls() === 0 ? calm + 1 : 0;
     }
-    const state = app.store.getState() as unknown as Record<string, unknown>;
-    const slices = Object.keys(app.first).map((key) => [key, state[key]] as const);
+    const state = app.store.getState();
+    const slices = Object.entries(state).filter(([key]) => !core.has(key));
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
     const kept = Object.fromEntries(slices.filter(([key]) => !dropped.includes(key)));
     const isMissing = page.notFound?.(state as never, match.params) === true;
-    const status = isThere(match, { ...app.first, ...kept })
+    const status = isThere(match, { ...app.getServerState(), ...kept })
       ? 'content'
       : isMissing || buildOf(match.route).isElsewhere?.(state, match.params)
         ? 'missing'
