@@ -5,6 +5,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContractCall, type ContractName, contractCalls, pathOfCall } from './endpointTable';
 import { rows, student } from './faults/rows';
+import { neverSent } from './faults/wire';
 import { openWorld, type World } from './faults/world';
 
 let world: World;
@@ -129,8 +130,9 @@ describe('the table', () => {
     await world.open();
     if (row?.act) world.dispatch(row.act());
     await world.settle();
-    expect(lines(), 'Write the exact query of the call into test/endpointTable.ts').toContain(lineOf(contract));
     const call = world.wire.sent.findLast(({ endpoint }) => endpoint === name);
+    expect(call, neverSent(name, row?.at)).toBeDefined();
+    expect(lines(), 'Write the exact query of the call into test/endpointTable.ts').toContain(lineOf(contract));
     expect(call?.body).toEqual(contract.body ?? null);
   });
 });

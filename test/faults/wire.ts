@@ -33,6 +33,10 @@ export interface SentCall {
   body: unknown;
 }
 
+/** Says what to do about a call that a page never sent. */
+export const neverSent = (name: EndpointName, at = 'The page') =>
+  `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in an \`act\` of the row`;
+
 export type Wire = ReturnType<typeof createWire>;
 
 /** A backend on its first day behind a global `fetch`; take that back with `vi.unstubAllGlobals`. */
@@ -88,8 +92,8 @@ export function createWire() {
     /** The last good answer of an endpoint, as text. */
     textOf(name: EndpointName): string {
       const text = texts.get(name);
-      if (text === undefined) throw new Error(`${name} was never answered`);
-      return text;
+      if (text !== undefined) return text;
+      throw new Error(calls.includes(name) ? `${name} was sent, and failed each time` : neverSent(name));
     },
     /** From now on the endpoint fails like this, until it is healed. */
     fail(endpoint: EndpointName, fault: Omit<FaultPlan, 'endpoint'>) {

@@ -63,7 +63,7 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
 
 describe.each(entities)('%s', (_, endpoint, place, proofs) => {
   it.each(Object.entries(proofs))('shows %s', async (field, [screen, sees, other]) => {
-    expect(await lookAgain(screen)).toMatch(sees);
+    expect(await lookAgain(screen, endpoint)).toMatch(sees);
     const not = other ?? lacking(screen, endpoint, `${place}.${field}`.split('.').filter(Boolean));
     expect(await look(not)).not.toMatch(sees);
   });

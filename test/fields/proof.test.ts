@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholePage } from './proof';
+import { look, wholePage } from './proof';
 
 const page = (part: string) => `<main><h1>Courses</h1>${part}</main>`;
 const failed = (reason: string) =>
@@ -17,4 +17,9 @@ it('names the reason why a part was not rendered, not the page', () => {
   expect(() => wholePage(html, '/en-hk/course')).toThrow(
     /^\/en-hk\/course was not rendered: Cannot read properties of undefined \(reading &#x27;list&#x27;\)$/,
   );
+});
+
+it('names the call that a page does not send', async () => {
+  const unsent = look({ at: '/en-hk/login', answers: {} }, 'course');
+  await expect(unsent).rejects.toThrow("/en-hk/login does not send course: add its first action to the page's `enter`");
 });

@@ -4,6 +4,7 @@
  */
 import type { EndpointName } from '@/shared/http/endpoints';
 import { brokenParts } from '../faults/look';
+import { neverSent } from '../faults/wire';
 import { openWorld, type World } from '../faults/world';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -72,8 +73,12 @@ export function wholePage(html: string, at: string): string {
   throw new Error(`${at} was not rendered: ${reason}`);
 }
 
-/** Returns the rendered screen. */
-export async function look({ at, as, answers, act }: Screen): Promise<string> {
+interface Opened {
+  html: string;
+  sent: readonly EndpointName[];
+}
+
+async function open({ at, as, answers, act }: Screen): Promise<Opened> {
   const world = openWorld(at, { as });
   try {
     for (const [name, data] of Object.entries(answers))
@@ -83,19 +88,27 @@ export async function look({ at, as, answers, act }: Screen): Promise<string> {
       act(world);
       await world.settle();
     }
-    return plain(`${await world.head()}${wholePage(await world.html(), at)}`);
+    return { html: plain(`${await world.head()}${wholePage(await world.html(), at)}`), sent: world.wire.calls };
   } finally {
     world.close();
   }
 }
 
-const known = new Map<Screen, Promise<string>>();
+function htmlOf({ html, sent }: Opened, { at }: Screen, endpoint?: EndpointName): string {
+  if (endpoint && !sent.includes(endpoint)) throw new Error(neverSent(endpoint, at));
+  return html;
+}
+
+/** Returns the rendered screen, which must have sent a call to `endpoint`. */
+export const look = async (screen: Screen, endpoint?: EndpointName) => htmlOf(await open(screen), screen, endpoint);
+
+const known = new Map<Screen, Promise<Opened>>();
 
 /** Like `look`, but renders each screen once, however many fields it shows. */
-export function lookAgain(screen: Screen): Promise<string> {
-  const page = known.get(screen) ?? look(screen);
-  known.set(screen, page);
-  return page;
+export async function lookAgain(screen: Screen, endpoint?: EndpointName): Promise<string> {
+  const opened = known.get(screen) ?? open(screen);
+  known.set(screen, opened);
+  return htmlOf(await opened, screen, endpoint);
 }
 
 /** Returns the screen whose response lacks a field. */
