@@ -53,7 +53,7 @@ const course: Data = {
   relativeCourses: [{ id: 902, title: 'Sound after waves' }],
   metaTitle: 'Waves online',
   metaDescription: 'Learn waves at home',
-  ratings: [{ username: 'Chi', star: 5, comment: 'Very clear' }],
+  ratings: [{ username: 'Mr Tse', star: 5, comment: 'Very clear' }],
   averageRate: 4.3,
   ratingCount: 37,
   announcementList: {
@@ -89,6 +89,7 @@ const page = (query: string, changes: Data = {}, { as, collections = [] }: More 
 const about = page('');
 const materials = page('?tab=materials');
 const teachers = page('?tab=instructor');
+const questions = page('?tab=questions');
 const reviews = page('?tab=review');
 const keyPoints = page('?tab=keyPoint');
 const sold = { plan, collectionType: 'single' };
@@ -115,19 +116,21 @@ export const courseProofs: Proofs = {
     page('', { enrollStatus: 'preorder', enrollStartAt: '2026-12-07T19:00:00+08:00' }),
     'The course starts 7 Dec 2026.',
   ],
-  faq: [page('?tab=questions'), 'Is it hard?'],
+  'faq.title': [questions, 'Is it hard?'],
+  'faq.description': [questions, 'Not with us'],
   'feedbacks.username': [reviews, 'Mrs Ho'],
   'feedbacks.star': [reviews, '4 out of 5 stars'],
   'feedbacks.comment': [reviews, 'He likes it'],
-  instructors: [teachers, 'Karen Lau'],
+  'instructors.name': [teachers, 'Karen Lau'],
   'instructors.subjects': [teachers, 'Physics of waves'],
   'instructors.instructorHashtags': [teachers, '#calm'],
-  leadGroup: [about, 'Exam year'],
+  'leadGroup.name': [about, 'Exam year'],
   learningProgress: [
     page('', { enrollStatus: 'active', learningProgress: 0.4 }, { as: student }),
     'aria-valuenow="40"',
   ],
-  materials: [materials, 'Formula sheet'],
+  'materials.name': [materials, 'Formula sheet'],
+  'materials.url': [materials, 'href="/media/f.svg"'],
   // Two notebooks may have the same title; only React uses the id.
   'notebook.title': [materials, '<h3>Wave notebook</h3>'],
   'notebook.description': [materials, 'Squared paper'],
@@ -139,10 +142,14 @@ export const courseProofs: Proofs = {
   videoDuration: [filmed, 'Trailer 1:23'],
   metaTitle: [about, '<title>Waves online</title>'],
   metaDescription: [about, '<meta name="description" content="Learn waves at home">'],
-  ratings: [reviews, 'Very clear'],
+  'ratings.username': [reviews, 'Mr Tse'],
+  'ratings.star': [reviews, '5 out of 5 stars'],
+  'ratings.comment': [reviews, 'Very clear'],
   averageRate: [about, '>4.3<'],
   ratingCount: [reviews, '37 ratings'],
-  'announcementList.announcements': [about, 'Lesson two is out'],
+  'announcementList.announcements.title': [about, 'Lesson two is out'],
+  'announcementList.announcements.content': [about, 'Have a look'],
+  'announcementList.announcements.publishedAt': [about, '2 Nov'],
   'announcementList.currentPage': [about, 'aria-current="page">2'],
   'announcementList.totalPages': [about, 'Page 3'],
   checkoutCollection: [page('', { checkoutCollection: collection }), 'HK$480'],
@@ -233,7 +240,7 @@ export const cardProofs = {
   totalLessonsDuration: [list, '2 h 30 min'],
   enrollStatus: [cards({ enrollStatus: 'enroll_pending' }), 'Booked'],
   averageRate: [list, '>3.9<'],
-  instructors: [list, 'Vera Lam'],
+  'instructors.name': [list, 'Vera Lam'],
   firstPreviewableLesson: [list, 'Free lesson<'],
 } satisfies Proofs;
 

@@ -7,13 +7,18 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
 import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './frame';
 import {
+  bannerProofs,
+  categoryProofs,
   filterProofs,
   freeTopicProofs,
   groupProofs,
-  homeProofs,
   leadGroupIds,
   leadGroupProofs,
+  marqueeProofs,
+  postProofs,
+  promotionProofs,
   regularClassProofs,
+  upsellProofs,
 } from './home';
 import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
 import {
@@ -22,6 +27,7 @@ import {
   lessonProofs as liveLessonProofs,
   lockReasons,
   semesterTopics,
+  topicCardProofs,
   topicProofs,
 } from './live';
 import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
@@ -30,6 +36,7 @@ import {
   cartProofs,
   contentsProofs,
   optionProofs,
+  packProofs,
   passCard,
   schoolTypes,
   settingsProofs,
@@ -43,10 +50,17 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
   ['Course card', 'courseGroup', 'courses', cardProofs],
   ['Course card of a free course', 'freeCourses', 'freeCourses', freeCardProofs],
   ['Live topic', 'liveTopic', 'liveTopic', topicProofs],
+  ['Card of a live topic', 'liveTopics', 'liveTopics', topicCardProofs],
   ['Live lesson', 'liveTopic', 'liveTopic.lessons', liveLessonProofs],
   ['Live lesson of a list', 'upcomingLessons', 'liveLessons', listedProofs],
   ['Free live topic', 'freeLiveTopics', 'freeLiveTopics.firstFreeLiveLesson', freeTopicProofs],
   ['Regular class', 'homeContent', 'regularClasses', regularClassProofs],
+  ['Banner', 'banners', 'banners', bannerProofs],
+  ['Hero section', 'heroSections', 'heroSections', promotionProofs],
+  ['Upsell banner', 'upsellBanner', 'upsellBanner', upsellProofs],
+  ['Marquee', 'marquee', 'marquee', marqueeProofs],
+  ['Card of a post', 'academyPosts', 'posts', postProofs],
+  ['Subject category', 'subjectCategories', 'subjectCategories', categoryProofs],
   ['Course group info', 'courseGroup', '', groupProofs],
   ['Lead groups', 'courses', '', leadGroupProofs],
   ['Course in my-learning', 'learningCourses', 'courses', learningCourseProofs],
@@ -56,6 +70,7 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
   ['Instructor', 'instructor', '', instructorProofs],
   ['Site info', 'siteInfo', '', siteProofs],
   ['Bundle', 'homeContent', 'bundles', bundleProofs],
+  ['Checkout collection', 'checkout', 'checkoutCollection', packProofs],
   ['Contents of a checkout collection', 'checkout', 'checkoutCollection.contents', contentsProofs],
   ['Bundle option, and item of the cart', 'checkoutBundle', 'bundleOptions', optionProofs],
   ['User, in the settings', 'currentUser', 'user', settingsProofs],
@@ -79,14 +94,14 @@ const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, st
   'Subscription type': subscriptionProofs,
   'Live lessons by date': { 'liveLessonByDate, allDates, allLiveLessons': byDate },
   'Home filter': filterProofs,
-  'Other home data': { ...homeProofs, 'school types': schoolTypes },
+  'School types': { schoolTypes },
   'Bundle cart': cartProofs,
   'Card of the type': {
     course: cardProofs.title,
     course_lesson: begunProofs['lesson.title'],
     live_topic: hasMorePage,
     group_pass: passCard,
-    syllabus_lesson: topicProofs.syllabuses,
+    syllabus_lesson: topicProofs['syllabuses.lessons.title'],
   },
   'Lead groups': { id: leadGroupIds },
   'Paging info': { page, 'hasMorePage, totalPages': hasMorePage },

@@ -12,6 +12,10 @@ const filterAt = (query: string): Screen => ({
 });
 const free = filterAt('');
 
+export const categoryProofs: Proofs = {
+  'subjects.name': [free, 'Astronomy'],
+};
+
 export const filterProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
   gradeLevels: [free, 'Form forty-one', { ...free, answers: { ...free.answers, gradeLevels: { gradeLevels: [] } } }],
   courseGroups: [free, 'Exam courses', { ...free, answers: { ...free.answers, homeContent: { regularClasses: [] } } }],
@@ -56,44 +60,84 @@ export const leadGroupProofs: Proofs = { 'leadGroups.name': [leadGroups, 'Then g
 /** One id for both, so the list has one part. */
 export const leadGroupIds: readonly [Screen, RegExp] = [leadGroups, /id="[^"]*11"[^>]*>Begin here/];
 
-const promotion = {
-  id: 1,
-  title: 'Summer of proofs',
-  description: 'Four weeks',
-  imageUrl: '/media/p.svg',
-  linkUrl: '/course',
-};
-const post = {
-  id: 81,
-  title: 'How to revise',
-  summary: 'In three steps',
-  imageUrl: '/media/post.svg',
-  publishedAt: '2026-11-05T09:00:00+08:00',
+const news: Screen = {
+  at: '/en-hk',
+  answers: {
+    banners: {
+      banners: [
+        {
+          id: 1,
+          title: 'Open day',
+          imageUrl: '/media/open-day.svg',
+          mobileImageUrl: '/media/open-day-small.svg',
+          linkUrl: '/course/99901',
+        },
+      ],
+    },
+    heroSections: {
+      heroSections: [
+        {
+          id: 1,
+          title: 'Summer of proofs',
+          description: 'Four weeks',
+          imageUrl: '/media/summer.svg',
+          linkUrl: '/course/99902',
+        },
+      ],
+    },
+    upsellBanner: {
+      upsellBanner: { id: 1, title: 'Add a class', imageUrl: '/media/up.svg', linkUrl: '/course/99903' },
+    },
+    academyPosts: {
+      posts: [
+        {
+          id: 81,
+          title: 'How to revise',
+          summary: 'In three steps',
+          imageUrl: '/media/post.svg',
+          publishedAt: '2026-11-05T09:00:00+08:00',
+        },
+      ],
+    },
+  },
 };
 
-/** Response, path in it, and the screen that shows it. */
-export const homeProofs: Readonly<Record<string, readonly [Screen, string]>> = {
-  banners: [
-    {
-      at: '/en-hk',
-      answers: {
-        banners: { banners: [{ id: 1, title: 'Open day', imageUrl: '/media/open-day.svg', linkUrl: '/course' }] },
-      },
-    },
-    'src="/media/open-day.svg"',
-  ],
-  heroSections: [{ at: '/en-hk', answers: { heroSections: { heroSections: [promotion] } } }, 'Summer of proofs'],
-  subjects: [free, 'Astronomy'],
-  upsellBanner: [
-    {
-      at: '/en-hk',
-      answers: {
-        upsellBanner: { upsellBanner: { id: 1, title: 'Add a class', imageUrl: '/media/up.svg', linkUrl: '/course' } },
-      },
-    },
-    'src="/media/up.svg"',
-  ],
-  'academy posts': [{ at: '/en-hk', answers: { academyPosts: { posts: [post] } } }, 'How to revise'],
+export const bannerProofs: Proofs = {
+  title: [news, 'Open day'],
+  imageUrl: [news, 'src="/media/open-day.svg"'],
+  mobileImageUrl: [news, 'src="/media/open-day-small.svg"'],
+  linkUrl: [news, 'href="/en-hk/course/99901"'],
+};
+
+export const promotionProofs: Proofs = {
+  title: [news, 'Summer of proofs'],
+  description: [news, 'Four weeks'],
+  imageUrl: [news, 'src="/media/summer.svg"'],
+  linkUrl: [news, 'href="/en-hk/course/99902"'],
+};
+
+export const upsellProofs: Proofs = {
+  title: [news, 'Add a class'],
+  imageUrl: [news, 'src="/media/up.svg"'],
+  linkUrl: [news, 'href="/en-hk/course/99903"'],
+};
+
+export const postProofs: Proofs = {
+  id: [news, 'href="/en-hk/POST/81"'],
+  title: [news, 'How to revise'],
+  summary: [news, 'In three steps'],
+  imageUrl: [news, 'src="/media/post.svg"'],
+  publishedAt: [news, '5 Nov 2026'],
+};
+
+const marquee: Screen = {
+  at: '/en-hk/course',
+  answers: { marquee: { marquee: { id: 1, text: 'Exams are near', linkUrl: '/course/99904' } } },
+};
+
+export const marqueeProofs: Proofs = {
+  text: [marquee, 'Exams are near'],
+  linkUrl: [marquee, 'href="/en-hk/course/99904"'],
 };
 
 const freeTopics: Screen = {

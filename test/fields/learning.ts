@@ -58,7 +58,12 @@ const begun: Screen = {
         {
           type: 'live_lesson',
           liveTopic: { id: 977, name: 'Rivers live', pictureUrl: '/media/topic-977.svg' },
-          lesson: { id: 97701, name: 'Where it bends', previewImageUrl: '/media/lesson-97701.svg' },
+          lesson: {
+            id: 97701,
+            name: 'Where it bends',
+            previewImageUrl: '/media/lesson-97701.svg',
+            offlineVideoDuration: 900,
+          },
           learningProgress: 0.2,
         },
       ],
@@ -69,13 +74,18 @@ const begun: Screen = {
 };
 
 export const begunProofs = {
+  'course.id': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
   'course.title': [begun, 'Rocks'],
   'course.enrollStatus': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
   'course.picture': [begun, 'src="/media/course-912.svg"'],
+  'lesson.id': [begun, '/lesson/91201"'],
   'lesson.title': [begun, 'What sand was'],
   'lesson.name': [begun, 'Where it bends'],
+  'lesson.duration': [begun, '6 min left'],
+  'lesson.offlineVideoDuration': [begun, '15 min left'],
   'lesson.progressDuration': [begun, '6 min left'],
   'lesson.previewImageUrl': [begun, 'src="/media/lesson-97701.svg"'],
+  'liveTopic.name': [begun, 'Rivers live'],
   'liveTopic.id': [begun, 'href="/en-hk/regular-class/topics/977/lesson/97701"'],
   learningProgress: [begun, '41% watched'],
   lastWatchedAt: [begun, 'Last watched Wed, 18 Nov'],

@@ -27,6 +27,17 @@ const finished = {
   endAt: '2026-11-13T20:45:00+08:00',
 };
 
+const syllabusLesson = {
+  id: 501,
+  title: 'Pulses',
+  description: '<p>In a slinky</p>',
+  duration: 1740,
+  preview: true,
+  videoId: '/media/video/lesson.mp4',
+  videoSource: 'mp4',
+  materials: [{ id: 3, name: 'Slinky sheet', materialTypes: ['digital'], url: '/media/s.svg' }],
+};
+
 const topic: Data = {
   id: 970,
   name: 'Physics every Friday',
@@ -63,7 +74,7 @@ const topic: Data = {
       id: 5,
       title: 'Unit of waves',
       description: '<p>Pulses first</p>',
-      lessons: [{ id: 501, title: 'Pulses', duration: 900 }],
+      lessons: [syllabusLesson],
     },
   ],
   lessons: [finished, { ...lesson, id: 98 }, { ...lesson, id: 99 }],
@@ -86,6 +97,7 @@ const syllabus = page('?tab=syllabus');
 const materials = page('?tab=materials');
 const questions = page('?tab=faq');
 const ratings = page('?tab=ratings');
+const planned: Screen = { ...page(), at: '/en-hk/regular-class/topics/970/syllabus-lesson/501' };
 const mine = (changes: Data) => page('', { enrollStatus: 'enrolled', ...changes }, student);
 
 export const topicProofs = {
@@ -115,10 +127,18 @@ export const topicProofs = {
   ],
   averageRate: [ratings, '4.7 out of 5 stars'],
   ratingCount: [ratings, '53 ratings'],
-  ratings: [ratings, 'I ask, he answers'],
+  'ratings.comment': [ratings, 'I ask, he answers'],
   'faqs.title': [questions, 'May I join late?'],
   'faqs.description': [questions, 'Any week'],
-  syllabuses: [syllabus, 'Unit of waves'],
+  'syllabuses.title': [syllabus, 'Unit of waves'],
+  'syllabuses.description': [syllabus, 'Pulses first'],
+  'syllabuses.lessons.id': [syllabus, '/syllabus-lesson/501"'],
+  'syllabuses.lessons.title': [syllabus, '>Pulses<'],
+  'syllabuses.lessons.description': [planned, '<p>In a slinky</p>'],
+  'syllabuses.lessons.duration': [syllabus, '29 min'],
+  'syllabuses.lessons.preview': [planned, 'aria-busy="true"'],
+  'syllabuses.lessons.videoId': [planned, 'aria-busy="true"'],
+  'syllabuses.lessons.materials': [planned, 'Slinky sheet'],
   lessons: [overview, '3 sessions'],
   totalLessonsDuration: [overview, '3 h 45 min'],
   checkoutCollection: [page('', { checkoutCollection: collection }), 'HK$1,280'],
@@ -199,6 +219,34 @@ const topicsWith = (changes: Data, query = ''): Screen => ({
   as: student,
   answers: { liveTopics: { liveTopics: [{ ...topicCard, ...changes }] } },
 });
+const fullCard = topicsWith({
+  averageRate: 4.1,
+  ratingCount: 53,
+  checkoutCollection: { ...collection, liveTopicId: 973 },
+  enrollStartAt: '2026-12-11T19:30:00+08:00',
+  instructors: [{ id: 72, name: 'Daniel Cheung' }],
+  liveSubject: { id: 4, name: 'Physics of light', key: 'physics' },
+  picture: { mediumUrl: '/media/medium-of-topic.svg' },
+  upcomingLessonStartAt: '2026-11-27T19:30:00+08:00',
+});
+export const topicCardProofs = {
+  id: [fullCard, 'href="/en-hk/regular-class/topics/973"'],
+  name: [fullCard, 'Optics live'],
+  title: [topicsWith({ name: null, title: 'Optics by its title' }), 'Optics by its title'],
+  averageRate: [fullCard, '>4.1<'],
+  ratingCount: [fullCard, '(53)'],
+  checkoutCollection: [fullCard, 'HK$1,280'],
+  enrollStartAt: [fullCard, /_badge_[^>]*_preorder_/],
+  enrollStatus: [topicsWith({ enrollStatus: 'enrolled' }), '>Enrolled<'],
+  'instructors.name': [fullCard, 'Daniel Cheung'],
+  isSemester: [fullCard, 'Term ends 30 Jun 2027'],
+  semesterExpiredDate: [fullCard, 'Term ends 30 Jun 2027'],
+  'liveSubject.name': [fullCard, '<span>Physics of light</span>'],
+  'picture.mediumUrl': [fullCard, 'src="/media/medium-of-topic.svg"'],
+  pictureUrl: [topicsWith({ pictureUrl: '/media/lit-973.svg' }), 'src="/media/lit-973.svg"'],
+  upcomingLessonStartAt: [fullCard, 'Starts Fri, 27 Nov, 7:30 PM'],
+} satisfies Proofs;
+
 const ownTopics = (changes: Data): Screen => ({
   at: '/en-hk/regular-class/subscribed',
   as: student,

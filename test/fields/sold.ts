@@ -41,12 +41,35 @@ const pack: Screen = {
       checkoutCollection: {
         id: 3802,
         name: 'The whole winter',
+        description: '<p>For cold days</p>',
+        picture: { largeUrl: '/media/winter.svg' },
+        presalePrice: 2490,
+        presaleExpiredAt: '2026-12-01T20:00:00+08:00',
         kind: 'prepack',
-        plans: [priced(2990)],
+        plans: [{ ...priced(2990), description: '<p>Until spring</p>' }],
         contents: {
-          courses: [{ id: 907, title: 'Snow and ice' }],
-          liveTopics: [{ id: 977, name: 'Winter maths live' }],
-          groupPasses: [{ id: 41, name: 'Ten study rooms', lessonsAmount: 10 }],
+          courses: [
+            {
+              id: 907,
+              title: 'Snow and ice',
+              picture: { mediumUrl: '/media/snow.svg' },
+              lessonsAmount: 12,
+              totalLessonsDuration: 9000,
+              instructors: [{ id: 61, name: 'Vera Lam' }],
+              averageRate: 4.2,
+              ratingCount: 67,
+            },
+          ],
+          liveTopics: [
+            {
+              id: 977,
+              name: 'Winter maths live',
+              frequency: 'Every Sunday',
+              instructors: [{ id: 62, name: 'Ben Lo' }],
+              pictureUrl: '/media/winter-maths.svg',
+            },
+          ],
+          groupPasses: [{ id: 41, name: 'Ten study rooms', lessonsAmount: 10, pictureUrl: '/media/rooms.svg' }],
         },
       },
     },
@@ -55,9 +78,33 @@ const pack: Screen = {
 
 /** Keyed by a course (`contentCheckouts` of the course page) and by a topic (`topicCheckout`) they are proved there. */
 export const contentsProofs: Proofs = {
-  courses: [pack, 'Snow and ice'],
-  liveTopics: [pack, 'Winter maths live'],
-  groupPasses: [pack, 'Ten study rooms'],
+  'courses.id': [pack, 'href="/en-hk/course/907"'],
+  'courses.title': [pack, 'Snow and ice'],
+  'courses.picture': [pack, 'src="/media/snow.svg"'],
+  'courses.lessonsAmount': [pack, '12 lessons'],
+  'courses.totalLessonsDuration': [pack, '2 h 30 min'],
+  'courses.instructors.name': [pack, 'Vera Lam'],
+  'courses.averageRate': [pack, '>4.2<'],
+  'courses.ratingCount': [pack, '(67)'],
+  'liveTopics.id': [pack, 'href="/en-hk/regular-class/topics/977"'],
+  'liveTopics.name': [pack, 'Winter maths live'],
+  'liveTopics.frequency': [pack, 'Every Sunday'],
+  'liveTopics.instructors.name': [pack, 'Ben Lo'],
+  'liveTopics.pictureUrl': [pack, 'src="/media/winter-maths.svg"'],
+  'groupPasses.name': [pack, 'Ten study rooms'],
+  'groupPasses.lessonsAmount': [pack, '10 sessions'],
+  'groupPasses.pictureUrl': [pack, 'src="/media/rooms.svg"'],
+};
+
+export const packProofs: Proofs = {
+  name: [pack, '<h1>The whole winter</h1>'],
+  description: [pack, 'For cold days'],
+  picture: [pack, '/media/winter.svg'],
+  presalePrice: [pack, 'HK$2,490'],
+  presaleExpiredAt: [pack, 'Early-bird price until Tue, 1 Dec, 8:00 PM.'],
+  'plans.name': [pack, '<h3>The set</h3>'],
+  'plans.description': [pack, 'Until spring'],
+  'plans.paymentMethods.price': [pack, 'HK$2,990'],
 };
 
 const option = {
