@@ -18,7 +18,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     return after ? { file, text, after } : { file, text, before };
   };
   const section = names.section ? ` section: '${names.section}',` : '';
-  const newArea = `      ${namespace}: (typeof import('~locales/en/${namespace}.json'))['default'];\n`;
+  const newArea = `      ${namespace}: typeof import('~locales/en/${namespace}.json');\n`;
   return [
     beside(
       'src/app/routes.ts',
