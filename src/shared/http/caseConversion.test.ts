@@ -84,15 +84,11 @@ describe('case conversion', () => {
   });
 
   it('stays right when more keys pass than the memo holds', () => {
-    const small = createCaseConversion(2);
-    const keys = ['first_key', 'second_key', 'third_key', 'first_key', 'fourth_key', 'second_key'];
-    expect(keys.map(small.camelKey)).toEqual([
-      'firstKey',
-      'secondKey',
-      'thirdKey',
-      'firstKey',
-      'fourthKey',
-      'secondKey',
-    ]);
+    const { camelKey: convert } = createCaseConversion();
+    const numbers = Array.from({ length: 2500 }, (_, index) => index);
+    const convertAll = () => numbers.map((number) => convert(`some_key${number}`));
+    const expected = numbers.map((number) => `someKey${number}`);
+    expect(convertAll()).toEqual(expected);
+    expect(convertAll()).toEqual(expected);
   });
 });

@@ -20,13 +20,13 @@ const camelField = /^[a-z][a-z0-9]*[A-Z][a-zA-Z0-9]*$/;
 /** The API has some hundreds of distinct keys: a larger memo would be filled by data. */
 const memoLimit = 2000;
 
-function memoised(field: RegExp, convert: (key: string) => string, limit: number) {
+function memoised(field: RegExp, convert: (key: string) => string) {
   const memo = new Map<string, string>();
   return (key: string): string => {
     const known = memo.get(key);
     if (known !== undefined) return known;
     const converted = field.test(key) ? convert(key) : key;
-    if (memo.size >= limit) memo.clear();
+    if (memo.size >= memoLimit) memo.clear();
     memo.set(key, converted);
     return converted;
   };
@@ -55,9 +55,9 @@ function convertKeys(value: unknown, convert: (key: string) => string): unknown 
 }
 
 /** Returns a conversion with a bounded memo of keys of its own; create one per app. */
-export function createCaseConversion(limit = memoLimit): CaseConversion {
-  const camelKey = memoised(snakeField, (key) => humps.camelize(key), limit);
-  const snakeKey = memoised(camelField, (key) => humps.decamelize(key), limit);
+export function createCaseConversion(): CaseConversion {
+  const camelKey = memoised(snakeField, (key) => humps.camelize(key));
+  const snakeKey = memoised(camelField, (key) => humps.decamelize(key));
   return {
     toCamel: (value) => convertKeys(value, camelKey),
     toSnake: (value) => convertKeys(value, snakeKey),
