@@ -1,7 +1,7 @@
 /** Rules of style sheets, by their text: which colours, layers and widths they may spell out. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import type { Import, Sources } from '../build/sourceTree';
+import type { Import, Sources } from '../build/tools/sourceTree';
 
 const repository = resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, readSources, type Sources } from '../build/sourceTree';
+import { importsOf, readSources, type Sources } from '../build/tools/sourceTree';
 import {
   type Allowed,
   colourLiterals,
