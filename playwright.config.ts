@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArgs } from './test/e2e/rig/browser';
-import { buildOptions, distDir, siteUrl, workers } from './test/e2e/rig/servers';
+import { findBrowser, launchArgs } from './test/e2e/harness/browser';
+import { buildOptions, distDir, siteUrl, workers } from './test/e2e/harness/servers';
 
 /** When set, serves the existing build. */
 const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);

@@ -4,15 +4,15 @@
  */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContractCall, type ContractName, contractCalls, pathOfCall } from './endpointTable';
+import { neverSent } from './faults/fakeNetwork';
 import { rows, student } from './faults/rows';
-import { neverSent } from './faults/wire';
-import { openWorld, type World } from './faults/world';
+import { openTestApp, type TestApp } from './faults/testApp';
 
-let world: World;
-afterEach(() => world?.close());
+let testApp: TestApp;
+afterEach(() => testApp?.close());
 
 /** Returns all requests, without the language that every call has. */
-const lines = () => world.wire.sent.map(({ line }) => line.replace(/[?&]lang=en-hk$/, ''));
+const lines = () => testApp.network.sent.map(({ line }) => line.replace(/[?&]lang=en-hk$/, ''));
 
 /** Placeholders whose values the table leaves out. */
 const known = { userId: 'u-e93312e55f8f4b7f' };
@@ -126,11 +126,11 @@ const ofStudents: [string, string[]][] = [
 describe('the table', () => {
   it.each(single)('has the exact %s that the app sends', async (name, contract) => {
     const row = rows.find(({ endpoint }) => endpoint === name);
-    world = openWorld(row?.at ?? '', { as: row?.as });
-    await world.open();
-    if (row?.act) world.dispatch(row.act());
-    await world.settle();
-    const call = world.wire.sent.findLast(({ endpoint }) => endpoint === name);
+    testApp = openTestApp(row?.at ?? '', { as: row?.as });
+    await testApp.open();
+    if (row?.act) testApp.dispatch(row.act());
+    await testApp.settle();
+    const call = testApp.network.sent.findLast(({ endpoint }) => endpoint === name);
     expect(call, neverSent(name, row?.at)).toBeDefined();
     expect(lines(), 'Write the exact query of the call into test/endpointTable.ts').toContain(lineOf(contract));
     expect(call?.body).toEqual(contract.body ?? null);
@@ -139,14 +139,14 @@ describe('the table', () => {
 
 describe('reads', () => {
   it.each(ofGuests)('of %s', async (at, expected) => {
-    world = openWorld(at);
-    await world.open();
+    testApp = openTestApp(at);
+    await testApp.open();
     expect(lines()).toEqual(expect.arrayContaining(expected));
   });
 
   it.each(ofStudents)('of %s by a student', async (at, expected) => {
-    world = openWorld(at, { as: student });
-    await world.open();
+    testApp = openTestApp(at, { as: student });
+    await testApp.open();
     expect(lines()).toEqual(expect.arrayContaining(expected));
   });
 });
@@ -154,12 +154,12 @@ describe('reads', () => {
 describe('an order', () => {
   const row = rows.find(({ endpoint }) => endpoint === 'createOrder');
   const place = async (isLost: boolean) => {
-    world = openWorld(row?.at ?? '', { as: student });
-    await world.open();
-    if (isLost) world.wire.fail('createOrder', { offline: true });
-    if (row?.act) world.dispatch(row.act());
-    await world.settle();
-    return world.wire.sent.find(({ endpoint }) => endpoint === 'createOrder');
+    testApp = openTestApp(row?.at ?? '', { as: student });
+    await testApp.open();
+    if (isLost) testApp.network.fail('createOrder', { offline: true });
+    if (row?.act) testApp.dispatch(row.act());
+    await testApp.settle();
+    return testApp.network.sent.find(({ endpoint }) => endpoint === 'createOrder');
   };
 
   it('is sent with what is bought, what it costs and a key', async () => {
@@ -189,9 +189,9 @@ describe('every call', () => {
     ['a guest', undefined, null],
     ['a student', student, /^Bearer \S+$/],
   ])('of %s carries region, device and language, and a token only where there is one', async (_, as, bearer) => {
-    world = openWorld('/en-hk', { as });
-    await world.open();
-    for (const { line, headers } of world.wire.sent) {
+    testApp = openTestApp('/en-hk', { as });
+    await testApp.open();
+    for (const { line, headers } of testApp.network.sent) {
       expect(line).toMatch(/[?&]lang=en-hk$/);
       expect(headers).toMatchObject({ 'region-name': 'hk', 'x-user-agent': device });
       if (bearer) expect(headers.authorization).toMatch(bearer);

@@ -3,7 +3,7 @@ import { isPrivatePath, type Method } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
 import { faultResponse } from '../faults';
 import { bodyOf, queryOf } from '../requestLog';
-import { toWire } from '../wire';
+import { toWireFormat } from '../wireFormat';
 import { type Call, createCall, localeOf } from './call';
 import { Failure, failureBody } from './failures';
 
@@ -94,7 +94,7 @@ export function api(
   return handle(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
     if (isPrivatePath(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
-    const data = toWire(resolve(call) ?? null, call.origin);
+    const data = toWireFormat(resolve(call) ?? null, call.origin);
     return HttpResponse.json(
       { data: withoutAbsent(data, backend.db.read().absent) as never },
       { headers: { 'Cache-Control': 'no-store' } },

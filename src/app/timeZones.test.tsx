@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 
 async function openIn(zone: string, url: string) {
   vi.stubEnv('TZ', zone);
   // The zone is read again when the tab is shown.
   document.dispatchEvent(new Event('visibilitychange'));
-  return await rig.open(url, { token: loginAs('student@lantern.example') });
+  return await testApp.open(url, { token: loginAs('student@lantern.example') });
 }
 
 it.each(['/en-hk', '/en-hk/my-learning', '/en-hk/regular-class/topics/1', '/en-hk/regular-class/schedule'])(

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { endpoints } from '@/shared/http/endpoints';
 import { testClient } from '~mocks/testClient';
-import { type Pair, report } from './rig/figures';
+import { type Pair, report } from './harness/figures';
 
 const size = 1_000_000;
 /** Rounds in one run; the fastest counts, since disturbances only add time. */

@@ -7,10 +7,10 @@
  * app stores. So the gate applies to an engine that only interprets; one run with its compilers shows the difference.
  */
 
-import { benchOptions } from './rig/benchOptions';
-import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
-import { type Pair, report } from './rig/figures';
-import { type BenchSite, startSite } from './rig/site';
+import { benchOptions } from './harness/benchOptions';
+import { desktop, type FreshPage, inFreshProfile, launchChrome } from './harness/chrome';
+import { type Pair, report } from './harness/figures';
+import { type BenchSite, startSite } from './harness/site';
 
 const early = 20;
 const late = 200;

@@ -8,12 +8,12 @@
  */
 import { parseArgs } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
-import { type FreshPage, inFreshBrowser, phone } from './rig/chrome';
-import { median, spread } from './rig/figures';
-import { measurePaint } from './rig/nextPaint';
-import { openSettled, slowDown } from './rig/pageLoad';
-import { type BenchSite, startSite } from './rig/site';
+import { chooseRows, readSiteOptions, siteOptions } from './harness/benchOptions';
+import { type FreshPage, inFreshBrowser, phone } from './harness/chrome';
+import { median, spread } from './harness/figures';
+import { measurePaint } from './harness/nextPaint';
+import { openSettled, slowDown } from './harness/pageLoad';
+import { type BenchSite, startSite } from './harness/site';
 
 interface Interaction {
   /** For `--only`. */

@@ -12,8 +12,8 @@ import { build } from 'vite';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
 import { startPreview } from '../../build/hosting/staticHost';
-import { desktop, type FreshPage, inFreshProfile, launchChrome } from './rig/chrome';
-import { lowerQuartile, median, type Pair, report } from './rig/figures';
+import { desktop, type FreshPage, inFreshProfile, launchChrome } from './harness/chrome';
+import { lowerQuartile, median, type Pair, report } from './harness/figures';
 
 const pages = 50;
 const warmUp = 12;

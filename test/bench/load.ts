@@ -9,13 +9,13 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { fileFor } from '../../build/hosting/staticFiles';
-import { chooseRows, readSiteOptions, siteOptions } from './rig/benchOptions';
-import { desktop, inFreshBrowser, phone } from './rig/chrome';
-import { takeFloor } from './rig/floor';
-import { type Audience, type LoadRow, reportLoads } from './rig/loadTable';
-import { loadPage, openSettled, type PageLoad } from './rig/pageLoad';
-import { type BenchSite, startSite } from './rig/site';
-import { slow4G } from './rig/slowLine';
+import { chooseRows, readSiteOptions, siteOptions } from './harness/benchOptions';
+import { desktop, inFreshBrowser, phone } from './harness/chrome';
+import { takeFloor } from './harness/floor';
+import { type Audience, type LoadRow, reportLoads } from './harness/loadTable';
+import { loadPage, openSettled, type PageLoad } from './harness/pageLoad';
+import { type BenchSite, startSite } from './harness/site';
+import { slow4G } from './harness/slowLine';
 
 interface Target {
   /** For `--only`. */

@@ -4,7 +4,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { median } from './rig/figures';
+import { median } from './harness/figures';
 import { type Build, openBuild } from './sizeBuild';
 import { buildApp, buildSkeleton, openCopy } from './sizeBuilds';
 import { printTable, type SizeRow } from './sizeFigures';

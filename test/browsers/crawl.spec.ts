@@ -1,5 +1,5 @@
 import { routeRows } from '../routeTable';
-import { expect, logIn, test } from './rig';
+import { expect, logIn, test } from './fixtures';
 
 const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/' ? '' : address}`;
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { findInstalledChrome } from '../e2e/rig/browser';
+import { findInstalledChrome } from '../e2e/harness/browser';
 
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];

@@ -1,5 +1,5 @@
 import type { FaultPlan } from '~mocks/faults';
-import { evening, expect, logIn, student, test, type Visitor } from './rig';
+import { evening, expect, logIn, student, test, type Visitor } from './fixtures';
 
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
@@ -119,7 +119,7 @@ for (const isStudent of [false, true])
   });
 
 /** Something that a visitor sends. */
-interface Deed {
+interface Write {
   endpoint: string;
   /** The contract gives the response no content, so that only the status tells a failure. */
   isAnswerIgnored?: true;
@@ -142,7 +142,7 @@ const says = (visitor: Visitor, text: string) =>
   visitor.tab.run<boolean>('return document.body.innerText.includes(arguments[0]);', text);
 const isAt = async (visitor: Visitor, path: string) => (await visitor.place()).startsWith(path);
 
-const deeds: readonly Deed[] = [
+const writes: readonly Write[] = [
   {
     endpoint: 'login',
     path: '/en-hk/login',
@@ -232,7 +232,7 @@ test('whatever happens to what is sent, the page says so, keeps the text, and it
   const table: string[] = [];
   const happenings = { ...kinds, 'slow, 10 s': { delayMs: 10_000 }, 'arrived, answer lost': { lost: true } };
   await visitor.open('/en-hk/tutors');
-  for (const { endpoint, isAnswerIgnored, isLookedUp, isStudent, path, openers = [], fields, send, isDone } of deeds) {
+  for (const { endpoint, isAnswerIgnored, isLookedUp, isStudent, path, openers = [], fields, send, isDone } of writes) {
     for (const [run, [kind, plan]] of Object.entries<Omit<FaultPlan, 'endpoint'>>(happenings).entries()) {
       if (isAnswerIgnored && plan.body !== undefined && !plan.status) continue;
       const cell = `${endpoint} on ${path}, ${kind}`;

@@ -1,5 +1,5 @@
-import { ownCourse } from '../e2e/rig/steps';
-import { expect, logIn, test, type Visitor } from './rig';
+import { ownCourse } from '../e2e/harness/steps';
+import { expect, logIn, test, type Visitor } from './fixtures';
 
 const timeOf = async (visitor: Visitor) => (await visitor.video<number | null>('currentTime')) ?? 0;
 const reaches = (visitor: Visitor, seconds: number) => expect.poll(() => timeOf(visitor)).toBeGreaterThan(seconds);

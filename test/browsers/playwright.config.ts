@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { siteUrl } from '../e2e/rig/servers';
+import { siteUrl } from '../e2e/harness/servers';
 import { engineNames, missingFor } from './engines';
 
 const missing = engineNames.map((name) => [name, missingFor(name)] as const);

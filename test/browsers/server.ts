@@ -3,8 +3,8 @@ import { createServer, request as forward } from 'node:http';
 import { buildForPreview } from '../../build/hosting/preview.ts';
 import { startPreview } from '../../build/hosting/staticHost.ts';
 import { createMockServer } from '../../mocks/server.ts';
-import { contentTime } from '../e2e/rig/contentPages.ts';
-import { apiPort, apiUrl, distDir, sitePort, siteUrl } from '../e2e/rig/servers.ts';
+import { contentTime } from '../e2e/harness/contentPages.ts';
+import { apiPort, apiUrl, distDir, sitePort, siteUrl } from '../e2e/harness/servers.ts';
 
 /** Notes what a page reports, in every browser alike: a driver without such events sees it too. */
 const watchScript = `(() => {

@@ -1,7 +1,7 @@
-import { answerUpToPhone, pressOn, signUp } from './rig/account';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { course, expectPlace } from './rig/steps';
+import { answerUpToPhone, pressOn, signUp } from './harness/account';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { course, expectPlace } from './harness/steps';
 
 const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
 

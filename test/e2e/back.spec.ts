@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { course, expectPlace, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { course, expectPlace, student } from './harness/steps';
 
 const tutors = '/en-hk/tutors';
 const list = '/en-hk/course';

@@ -9,9 +9,9 @@ import { matchRoute } from '../../src/app/routing/match';
 import { locatePath } from '../../src/platform/locale/paths';
 import { newerInScript, newerInStyles } from '../browserFloor';
 import { configuredLinks, findContacts } from '../contacts';
-import { contentLocales } from './rig/contentPages';
-import { namesakes, newerFeatures } from './rig/newerFeatures';
-import { distDir, siteUrl } from './rig/servers';
+import { contentLocales } from './harness/contentPages';
+import { namesakes, newerFeatures } from './harness/newerFeatures';
+import { distDir, siteUrl } from './harness/servers';
 
 const files = () =>
   readdirSync(distDir, { recursive: true, withFileTypes: true })

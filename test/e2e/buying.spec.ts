@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { fetchAnswer } from './rig/fetchAnswer';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { expectPlace, place, sendLogin, student } from './rig/steps';
+import { fetchResponse } from './harness/fetchResponse';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { expectPlace, place, sendLogin, student } from './harness/steps';
 
 /** Returns the visible one of two equal elements: beside the content or in the buy bar. */
 const shown = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
@@ -17,7 +17,7 @@ const ordersCall = '**/api/v5/orders?*';
 
 /** The server receives the call, but the browser gets no response. */
 async function loseResponse(route: Route): Promise<void> {
-  await fetchAnswer(route);
+  await fetchResponse(route);
   await route.abort('connectionreset');
 }
 

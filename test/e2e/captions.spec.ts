@@ -1,8 +1,8 @@
-import { captionFiles } from './rig/captionFiles';
-import { fetchAnswer } from './rig/fetchAnswer';
-import { expect, test } from './rig/fixtures';
-import { apiUrl } from './rig/servers';
-import { course } from './rig/steps';
+import { captionFiles } from './harness/captionFiles';
+import { fetchResponse } from './harness/fetchResponse';
+import { expect, test } from './harness/fixtures';
+import { apiUrl } from './harness/servers';
+import { course } from './harness/steps';
 
 interface Answer {
   data: { course: { lessons: { captions: object[] }[] } };
@@ -24,7 +24,7 @@ async function readTrack(file: string): Promise<string[]> {
 test('the transcript of every odd file has what the browser’s own track has', async ({ page }) => {
   const tagOf = (index: number) => `en-x-${index}`;
   await page.route(`${apiUrl}/api/v3/courses/601?*`, async (route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchResponse(route);
     const body = (await response.json()) as Answer;
     const [lesson] = body.data.course.lessons;
     if (lesson)

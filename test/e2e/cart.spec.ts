@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { sendLogin } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { sendLogin } from './harness/steps';
 
 const cart = (page: Page, count: string) =>
   page.getByRole('banner').getByRole('button', { name: `Your bundle, ${count}` });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { expectPlace, place, sendLogin } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { expectPlace, place, sendLogin } from './harness/steps';
 
 /** Returns summary, start and page of each event, parsed by an independent library. */
 async function readCalendar(path: string) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ContentLocale, contentPage, contentTime, longTimePage } from './rig/contentPages';
-import { evening, expect, test } from './rig/fixtures';
-import { expectSilent, expectTakenOver, messagesOf, watchTakeOver } from './rig/hydration';
-import { siteUrl } from './rig/servers';
-import { holdScripts } from './rig/steps';
+import { type ContentLocale, contentPage, contentTime, longTimePage } from './harness/contentPages';
+import { evening, expect, test } from './harness/fixtures';
+import { expectSilent, expectTakenOver, messagesOf, watchTakeOver } from './harness/hydration';
+import { siteUrl } from './harness/servers';
+import { holdScripts } from './harness/steps';
 
 /** The evening after the build asked for the content. */
 test.beforeEach(async ({ mock }) => void (await mock.reset({ now: evening, anchor: Date.parse(contentTime) })));

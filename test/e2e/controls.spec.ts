@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
+import { expect, test } from './harness/fixtures';
 
 /** One locale per language, with what its region adds to every id. */
 const languages = {

@@ -1,6 +1,6 @@
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { expectPlace, place, sendLogin } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { expectPlace, place, sendLogin } from './harness/steps';
 
 test('from a filter to a finished and rated lesson of one’s own', async ({ page, mock, axe }) => {
   const main = page.getByRole('main');

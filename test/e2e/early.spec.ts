@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { expectPlace, fillLogin, holdScripts, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { expectPlace, fillLogin, holdScripts, student } from './harness/steps';
 
 const everyScript = /\/assets\/.+\.js$/;
 const open = (page: Page) => page.goto('/en-hk/login', { waitUntil: 'commit' });

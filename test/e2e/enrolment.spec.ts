@@ -1,5 +1,5 @@
-import { expect, test } from './rig/fixtures';
-import { expectPlace, place, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { expectPlace, place, student } from './harness/steps';
 
 const mine = '/en-hk/my-learning';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { evening, expect, test } from './rig/fixtures';
-import { shifts, watchTakeOver } from './rig/hydration';
-import type { MockControl } from './rig/mockControl';
-import { student } from './rig/steps';
+import { evening, expect, test } from './harness/fixtures';
+import { shifts, watchTakeOver } from './harness/hydration';
+import type { MockControl } from './harness/mockControl';
+import { student } from './harness/steps';
 
 const listsWith = (group: number) => [
   'course',

@@ -1,5 +1,5 @@
-import { expect, test } from './rig/fixtures';
-import { student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { student } from './harness/steps';
 
 /** Colours of the system: backgrounds are gone, so other marks must say what is chosen, found or a message. */
 for (const colorScheme of ['light', 'dark'] as const)

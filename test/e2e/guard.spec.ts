@@ -1,5 +1,5 @@
-import { expect, test } from './rig/fixtures';
-import { expectPlace, loginFor, sendLogin, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { expectPlace, loginFor, sendLogin, student } from './harness/steps';
 
 const path = '/en-hk/my-learning/continue';
 

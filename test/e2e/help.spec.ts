@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { course, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { course, student } from './harness/steps';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Help and contact' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Ask us anything' });

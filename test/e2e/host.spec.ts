@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { apiUrl, distDir } from './rig/servers';
+import { apiUrl, distDir } from './harness/servers';
 
 test('the page comes with the policy of its configuration', async ({ request }) => {
   const headers = (await request.get('/en-hk')).headers();

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { replaceLeaves } from '../hostile/fieldPaths';
 import { hostileNumbers, hostileTexts } from '../hostile/payloads';
-import { fetchAnswer } from './rig/fetchAnswer';
-import { expect, test } from './rig/fixtures';
-import { apiUrl, siteUrl } from './rig/servers';
+import { fetchResponse } from './harness/fetchResponse';
+import { expect, test } from './harness/fixtures';
+import { apiUrl, siteUrl } from './harness/servers';
 
 /**
  * Main pages whose responses have hostile values in all their fields: no script runs, nothing is stopped by the policy,
@@ -85,7 +85,7 @@ for (const [visitor, paths] of [
     });
     context.on('page', (opened) => elsewhere.push(`page ${opened.url()}`));
     const answer = async (route: Route) => {
-      const response = await fetchAnswer(route);
+      const response = await fetchResponse(route);
       if (!response.ok() || !response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
       const { pathname } = new URL(route.request().url());
       // By the address, so that the values do not depend on which response comes first.
@@ -115,7 +115,7 @@ for (const [visitor, paths] of [
 
 test('a text of lists inside lists without end is shown as its words, and the page stays', async ({ page }) => {
   await page.route(`${apiUrl}/api/**`, async (route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchResponse(route);
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const json = replaceLeaves(await response.json(), (leaf, path) =>
       path.endsWith('.content') && typeof leaf === 'string' ? `${'<ul><li>'.repeat(12_000)}the innermost` : leaf,

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileFor } from '../../build/hosting/staticFiles';
-import { contentTime, pagesOfRound } from './rig/contentPages';
-import { evening, expect, test } from './rig/fixtures';
-import { expectSilent, messagesOf, staticPages } from './rig/hydration';
-import { buildOptions, developmentDir, distDir, siteUrl } from './rig/servers';
-import { student } from './rig/steps';
+import { contentTime, pagesOfRound } from './harness/contentPages';
+import { evening, expect, test } from './harness/fixtures';
+import { expectSilent, messagesOf, staticPages } from './harness/hydration';
+import { buildOptions, developmentDir, distDir, siteUrl } from './harness/servers';
+import { student } from './harness/steps';
 
 const elsewhere = { colorScheme: 'dark', timezoneId: 'America/New_York' } as const;
 /** Most that a page with content may move, as the sum of layout shifts. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrastOf } from './rig/contrast';
-import { expect, test } from './rig/fixtures';
-import { course, expectPlace, student } from './rig/steps';
+import { contrastOf } from './harness/contrast';
+import { expect, test } from './harness/fixtures';
+import { course, expectPlace, student } from './harness/steps';
 
 /** Waits for the target, and presses Tab (or another key) until it has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

@@ -1,6 +1,6 @@
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { expectPlace, ownCourse, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { expectPlace, ownCourse, student } from './harness/steps';
 
 const mine = '/en-hk/my-learning';
 

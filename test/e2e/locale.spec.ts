@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { course, expectPlace, loginFor, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { course, expectPlace, loginFor, student } from './harness/steps';
 
 async function chooseChinese(page: Page): Promise<void> {
   await page

@@ -1,9 +1,9 @@
 /** What stays right and is kept over a long time, a bad clock, and a browser that keeps little. */
 import type { Page } from '@playwright/test';
-import { evening, expect, test } from './rig/fixtures';
-import type { MockControl } from './rig/mockControl';
-import { playerOf } from './rig/player';
-import { course, expectPlace, loginFor, sendLogin, student } from './rig/steps';
+import { evening, expect, test } from './harness/fixtures';
+import type { MockControl } from './harness/mockControl';
+import { playerOf } from './harness/player';
+import { course, expectPlace, loginFor, sendLogin, student } from './harness/steps';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { replaceLeaves } from '../hostile/fieldPaths';
 import { routeRows } from '../routeTable';
-import { fetchAnswer } from './rig/fetchAnswer';
-import { expect, test } from './rig/fixtures';
-import { apiUrl } from './rig/servers';
+import { fetchResponse } from './harness/fetchResponse';
+import { expect, test } from './harness/fixtures';
+import { apiUrl } from './harness/servers';
 
 /** A word and a sentence that are wider than any window. */
 const word = 'Donaudampfschifffahrt'.repeat(8);
@@ -23,7 +23,7 @@ function lengthen(leaf: unknown, path: string): unknown {
 
 const lengthenAnswers = (page: Page) =>
   page.route(`${apiUrl}/api/**`, async (route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchResponse(route);
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     return route.fulfill({ response, json: replaceLeaves(await response.json(), lengthen) });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { ownCourse, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { ownCourse, student } from './harness/steps';
 
 /** Takes away what the oldest supported browsers do not have, before any script of the page runs. */
 const removeNewer = (page: Page) =>

@@ -1,6 +1,6 @@
-import { expect, test } from './rig/fixtures';
-import { apiUrl } from './rig/servers';
-import { course, expectPlace } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { apiUrl } from './harness/servers';
+import { course, expectPlace } from './harness/steps';
 
 const dropped = /Failed to load resource/;
 const alertBanner = 'Something went wrong';

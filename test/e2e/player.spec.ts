@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contrastOf } from './rig/contrast';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { course, expectPlace, ownCourse, student } from './rig/steps';
+import { contrastOf } from './harness/contrast';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { course, expectPlace, ownCourse, student } from './harness/steps';
 
 const region = (page: Page) => page.getByRole('main').getByRole('region').first();
 

@@ -1,6 +1,6 @@
-import { expect, test } from './rig/fixtures';
-import { type Player, playerOf } from './rig/player';
-import { course, ownCourse, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { type Player, playerOf } from './harness/player';
+import { course, ownCourse, student } from './harness/steps';
 
 const offline = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
 

@@ -1,8 +1,8 @@
-import { fetchAnswer } from './rig/fetchAnswer';
-import { evening, expect, test } from './rig/fixtures';
-import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './rig/hydration';
-import { apiUrl, siteUrl } from './rig/servers';
-import { course, expectPlace, student } from './rig/steps';
+import { fetchResponse } from './harness/fetchResponse';
+import { evening, expect, test } from './harness/fixtures';
+import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './harness/hydration';
+import { apiUrl, siteUrl } from './harness/servers';
+import { course, expectPlace, student } from './harness/steps';
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
@@ -135,7 +135,7 @@ test.describe('the browser chooses among the sizes of a picture', () => {
         const url = (size: string) => `${siteUrl}/icon.svg?picture-${size}`;
         const picture = { small_url: url('small'), medium_url: url('medium'), large_url: url('large') };
         await page.route(`${apiUrl}/api/v3/courses/101?*`, async (route) => {
-          const response = await fetchAnswer(route);
+          const response = await fetchResponse(route);
           const { data } = (await response.json()) as { data: { course: object } };
           await route.fulfill({ response, json: { data: { course: { ...data.course, picture } } } });
         });

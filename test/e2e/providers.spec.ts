@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { fakeProvider, replaceVideo } from './rig/providers';
-import { apiUrl } from './rig/servers';
-import { course, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { fakeProvider, replaceVideo } from './harness/providers';
+import { apiUrl } from './harness/servers';
+import { course, student } from './harness/steps';
 
 const lessonId = 60101;
 

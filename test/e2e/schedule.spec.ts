@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import { expect, test } from './rig/fixtures';
-import { expectPlace, loginFor, place } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { expectPlace, loginFor, place } from './harness/steps';
 
 const schedule = '/en-hk/regular-class/schedule';
 const week = `${schedule}?view=week`;

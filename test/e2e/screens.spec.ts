@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
-import { expect, test } from './rig/fixtures';
-import { course } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { course } from './harness/steps';
 
 interface Screen {
   name: string;

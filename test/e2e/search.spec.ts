@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contentPage } from './rig/contentPages';
-import { expect, test } from './rig/fixtures';
-import { expectTakenOver, watchTakeOver } from './rig/hydration';
-import { expectPlace } from './rig/steps';
+import { contentPage } from './harness/contentPages';
+import { expect, test } from './harness/fixtures';
+import { expectTakenOver, watchTakeOver } from './harness/hydration';
+import { expectPlace } from './harness/steps';
 
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: '搜尋' });
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜尋課程、直播班、課堂和老師' });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { apiUrl, siteUrl } from './rig/servers';
-import { course, expectPlace, fillLogin, loginFor, sendLogin, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { apiUrl, siteUrl } from './harness/servers';
+import { course, expectPlace, fillLogin, loginFor, sendLogin, student } from './harness/steps';
 
 const devicesText = 'You might have logged in to Lantern with more than 2 devices. Please log in again.';
 const inactiveText = 'Looks like you have been logged out after being inactive for too long. Please log in again.';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { siteUrl } from './rig/servers';
-import { course, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { siteUrl } from './harness/servers';
+import { course, student } from './harness/steps';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const share = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { course, expectPlace } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { course, expectPlace } from './harness/steps';
 
 const dropped = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
 

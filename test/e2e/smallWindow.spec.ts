@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
-import { expect, test } from './rig/fixtures';
-import { apiUrl, siteUrl } from './rig/servers';
-import { student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { apiUrl, siteUrl } from './harness/servers';
+import { student } from './harness/steps';
 
 const pages = [
   '/en-hk/course/101',

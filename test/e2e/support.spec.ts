@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
+import { expect, test } from './harness/fixtures';
 
 /** Returns a file that begins like a picture. */
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') });

@@ -1,7 +1,7 @@
 /** Counts the taps that a student on a phone needs; typing is not a tap. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './rig/fixtures';
-import { expectPlace, student } from './rig/steps';
+import { expect, test } from './harness/fixtures';
+import { expectPlace, student } from './harness/steps';
 
 /** Returns a function that taps, and the number of its taps. */
 function countTaps() {

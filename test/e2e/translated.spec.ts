@@ -1,11 +1,11 @@
 /** A page that the browser has translated works, and says what the same page says untranslated. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
-import { answerUpToPhone, pressOn, signUp } from './rig/account';
-import { expect, test } from './rig/fixtures';
-import { playerOf } from './rig/player';
-import { course, expectPlace, sendLogin, student } from './rig/steps';
-import { textOf, translate } from './rig/translator';
+import { answerUpToPhone, pressOn, signUp } from './harness/account';
+import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
+import { course, expectPlace, sendLogin, student } from './harness/steps';
+import { textOf, translate } from './harness/translator';
 
 // The last file of the run: both workers share it.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 /** Faults of one call, as the backend simulates them, and the reaction of the error table. */
 import { answersNothing, type EndpointName } from '@/shared/http/endpoints';
 import type { FaultPlan } from '~mocks/faults';
-import { bare, halved, odd, wrongRoots } from './answers';
+import { cutInHalf, keepRequired, spoilOptional, spoilRoots } from './responses';
 
 /** The text of an alert, for calls that alert. */
 export type Said = 'server' | 'generic' | 'offline' | 'timeout';
@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
     plan: () => ({ body: '<!doctype html><title>Sign in to the Wi-Fi</title>', contentType: 'text/html' }),
     said: 'generic',
   },
-  { name: 'half an answer', plan: (answer) => ({ body: halved(answer) }), said: 'generic' },
+  { name: 'half an answer', plan: (answer) => ({ body: cutInHalf(answer) }), said: 'generic' },
   { name: 'an empty answer', plan: () => ({ body: '' }), said: 'generic', harmless: needsNothing },
   { name: 'data of another type', plan: () => ({ body: { data: 'soon' } }), said: 'generic', harmless: needsNothing },
   {
@@ -57,14 +57,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a root of another type',
-    plan: (answer) => ({ body: wrongRoots(answer) }),
+    plan: (answer) => ({ body: spoilRoots(answer) }),
     said: 'generic',
     harmless: (call) => call.optional || needsNothing(call),
   },
-  { name: 'no optional field', plan: (answer) => ({ body: bare(answer) }), said: 'generic', harmless: always },
+  { name: 'no optional field', plan: (answer) => ({ body: keepRequired(answer) }), said: 'generic', harmless: always },
   {
     name: 'every optional field of another type',
-    plan: (answer) => ({ body: odd(answer) }),
+    plan: (answer) => ({ body: spoilOptional(answer) }),
     said: 'generic',
     harmless: always,
   },

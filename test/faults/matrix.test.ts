@@ -5,12 +5,12 @@
  */
 import { vi } from 'vitest';
 import './inUse';
-import './blocks';
-import './deeds';
-import './ordered';
-import './together';
+import './reads';
+import './writes';
+import './orderCalls';
+import './allCalls';
 
-vi.mock('@/platform/session/BySession', async () => (await import('./alive')).alive);
+vi.mock('@/platform/session/BySession', async () => (await import('./hydratedBySession')).hydratedBySession);
 vi.mock('@/shared/routing/useHydratedLocation', async () => ({
   useHydratedLocation: (await import('react-router-dom')).useLocation,
 }));

@@ -1,6 +1,6 @@
 /**
  * The fault matrix has a row for every endpoint that the app calls. A new call needs its row here, in one line if it
- * loads a block of a page.
+ * loads data of a page.
  */
 import type { UnknownAction } from 'redux';
 import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
@@ -64,13 +64,13 @@ interface Called {
 }
 
 /** What a page loads. */
-export interface Block extends Called {
+export interface Read extends Called {
   /**
    * `quiet`: its part of the page shows the failure with Retry. `main entity`: the page is about it, and not found
    * without it. `silent`: optional content.
    */
   kind: 'quiet' | 'main entity' | 'silent';
-  /** One call may fill several blocks. */
+  /** One call may fill several loads. */
   load: Load | readonly Load[];
   /** The text shown when it failed; '' for a silent one. */
   sees: string;
@@ -83,7 +83,7 @@ export interface Block extends Called {
 }
 
 /** A visitor's action; an alert says why it failed, and so does a form, which keeps its input. */
-export interface Deed extends Called {
+export interface Write extends Called {
   kind: 'loud' | 'form';
   act: () => UnknownAction;
   /** Key of the form's state below `forms`. */
@@ -106,21 +106,21 @@ export interface Outbox extends Called {
 }
 
 /** A call of the app itself, whose outcome is never shown. */
-export interface Behind extends Called {
-  kind: 'behind';
+export interface Background extends Called {
+  kind: 'background';
   /** Action that makes the call; default: opening the app. */
   act?: () => UnknownAction;
 }
 
 /** A call about an existing order. */
-export interface Ordered extends Called {
+export interface OrderCall extends Called {
   endpoint: 'order' | 'orderByKey';
-  kind: 'ordered';
+  kind: 'orderCall';
   order: OrderRequest;
   act?: never;
 }
 
-export type Row = Block | Deed | Outbox | Behind | Ordered;
+export type Row = Read | Write | Outbox | Background | OrderCall;
 
 const home = '/en-hk';
 const courses = '/en-hk/course';
@@ -133,7 +133,7 @@ const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example',
 const at = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
   positionSaved({ targetType, targetId, lessonId, position: 40, savedAt: testNow });
 
-const block = (endpoint: EndpointName, load: Block['load'], sees: string, more: Partial<Block> = {}): Block => ({
+const read = (endpoint: EndpointName, load: Read['load'], sees: string, more: Partial<Read> = {}): Read => ({
   endpoint,
   at: home,
   kind: 'quiet',
@@ -204,10 +204,10 @@ const afterSms = (act: () => UnknownAction) => () => {
 };
 
 export const rows: readonly Row[] = [
-  { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'behind' },
-  block('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
-  { endpoint: 'currentUser', ...continuePage, kind: 'behind', act: () => userRequested() },
-  { endpoint: 'logout', ...continuePage, kind: 'behind', act: () => logoutRequested() },
+  { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'background' },
+  read('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
+  { endpoint: 'currentUser', ...continuePage, kind: 'background', act: () => userRequested() },
+  { endpoint: 'logout', ...continuePage, kind: 'background', act: () => logoutRequested() },
   {
     endpoint: 'login',
     at: '/en-hk/login',
@@ -237,9 +237,9 @@ export const rows: readonly Row[] = [
     done: { says: 'Email sent' },
   },
 
-  block('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
-  block('gradeLevels', gradeLevels, "We couldn't load the levels", setupSchool),
-  block('subjectCategories', gradeSubjects, "We couldn't load the subjects", {
+  read('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
+  read('gradeLevels', gradeLevels, "We couldn't load the levels", setupSchool),
+  read('subjectCategories', gradeSubjects, "We couldn't load the subjects", {
     ...mine,
     at: `${setup.at}?section=subjects`,
   }),
@@ -269,57 +269,57 @@ export const rows: readonly Row[] = [
     done: { says: 'SMS sent' },
   },
 
-  block('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),
-  block('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
-  block('homePage', [homeContent, latestPosts], "We couldn't load weekly classes"),
-  block('homeContent', homeContent, "We couldn't load weekly classes"),
-  block('academyPosts', latestPosts, "We couldn't load study tips"),
-  block('banners', banners, "We couldn't load news and offers"),
-  block('heroSections', heroSections, "We couldn't load this part"),
-  block('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
-  block('liveTopics', homeTopics, "We couldn't load live classes"),
-  block('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),
-  block('regionCourses', regionCourses, "We couldn't load courses"),
-  block('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
-  block('freeCourses', freeCourses, "We couldn't load free lessons"),
-  block('instructors', homeInstructors, "We couldn't load teachers"),
-  block('upNext', upNext, "We couldn't load what's next", { ...mine, optional: true }),
-  block('continueWatching', continueWatching, "We couldn't load your lessons", mine),
-  block('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),
-  block('learningCourses', learningCourses, "We couldn't load your courses", { ...mine, at: '/en-hk/my-learning' }),
-  block('freeRecommendCourses', recommendedCourses, "We couldn't load courses", { ...mine, at: '/en-hk/my-learning' }),
-  block('marquee', marquee, '', silent),
-  block('upsellBanner', upsellBanner, '', silent),
+  read('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),
+  read('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
+  read('homePage', [homeContent, latestPosts], "We couldn't load weekly classes"),
+  read('homeContent', homeContent, "We couldn't load weekly classes"),
+  read('academyPosts', latestPosts, "We couldn't load study tips"),
+  read('banners', banners, "We couldn't load news and offers"),
+  read('heroSections', heroSections, "We couldn't load this part"),
+  read('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
+  read('liveTopics', homeTopics, "We couldn't load live classes"),
+  read('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),
+  read('regionCourses', regionCourses, "We couldn't load courses"),
+  read('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
+  read('freeCourses', freeCourses, "We couldn't load free lessons"),
+  read('instructors', homeInstructors, "We couldn't load teachers"),
+  read('upNext', upNext, "We couldn't load what's next", { ...mine, optional: true }),
+  read('continueWatching', continueWatching, "We couldn't load your lessons", mine),
+  read('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),
+  read('learningCourses', learningCourses, "We couldn't load your courses", { ...mine, at: '/en-hk/my-learning' }),
+  read('freeRecommendCourses', recommendedCourses, "We couldn't load courses", { ...mine, at: '/en-hk/my-learning' }),
+  read('marquee', marquee, '', silent),
+  read('upsellBanner', upsellBanner, '', silent),
 
-  block('liveGradeLevels', liveGradeLevels, noGrades, { at: classes, retry: noGrades }),
-  block('liveTopics', topicCards, "We couldn't load live classes", { at: classes }),
-  block('upcomingLessons', firstLessons, "We couldn't load the timetable", { at: classes }),
-  block('livePromotion', promotion, '', { ...silent, at: classes }),
-  block('upcomingLessons', upcomingLessons, "We couldn't load the timetable", { at: `${classes}/upcoming` }),
-  block('liveTopics', topics, "We couldn't load live classes", { at: `${classes}/topics` }),
-  block('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
-  block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
-  block('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
-  block('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, at: `${classes}/topics/1` }),
+  read('liveGradeLevels', liveGradeLevels, noGrades, { at: classes, retry: noGrades }),
+  read('liveTopics', topicCards, "We couldn't load live classes", { at: classes }),
+  read('upcomingLessons', firstLessons, "We couldn't load the timetable", { at: classes }),
+  read('livePromotion', promotion, '', { ...silent, at: classes }),
+  read('upcomingLessons', upcomingLessons, "We couldn't load the timetable", { at: `${classes}/upcoming` }),
+  read('liveTopics', topics, "We couldn't load live classes", { at: `${classes}/topics` }),
+  read('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
+  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
+  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
+  read('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, at: `${classes}/topics/1` }),
 
-  block('instructors', instructorList, "We couldn't load teachers", { at: `${teachers}/all` }),
-  block('instructor', instructorProfile, "We couldn't load this profile", { kind: 'main entity', at: `${teachers}/3` }),
-  block('instructorLiveTopics', taughtTopics, "We couldn't load live classes", { at: `${teachers}/3` }),
-  block('instructorCourses', taughtCourses, "We couldn't load courses", { at: `${teachers}/3/course` }),
-  block('academyPost', post, "We couldn't load this article", { kind: 'main entity', at: '/en-hk/POST/1' }),
+  read('instructors', instructorList, "We couldn't load teachers", { at: `${teachers}/all` }),
+  read('instructor', instructorProfile, "We couldn't load this profile", { kind: 'main entity', at: `${teachers}/3` }),
+  read('instructorLiveTopics', taughtTopics, "We couldn't load live classes", { at: `${teachers}/3` }),
+  read('instructorCourses', taughtCourses, "We couldn't load courses", { at: `${teachers}/3/course` }),
+  read('academyPost', post, "We couldn't load this article", { kind: 'main entity', at: '/en-hk/POST/1' }),
 
-  block('courses', allCourses, "We couldn't load courses", { at: courses }),
-  block('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', at: `${courses}/group/2` }),
-  block('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { at: courses }),
-  block('coursePromotion', promotion, '', { ...silent, at: courses }),
-  block('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...mine, at: `${courses}/subscribed` }),
-  block('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
-  block('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
+  read('courses', allCourses, "We couldn't load courses", { at: courses }),
+  read('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', at: `${courses}/group/2` }),
+  read('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { at: courses }),
+  read('coursePromotion', promotion, '', { ...silent, at: courses }),
+  read('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...mine, at: `${courses}/subscribed` }),
+  read('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
+  read('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
 
-  block('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
-  block('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
-  block('subscribedTopics', subscribed.all, noClasses, { ...mine, at: myClasses }),
-  block('subscribedTopics', subscribed.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
+  read('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
+  read('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
+  read('subscribedTopics', subscribed.all, noClasses, { ...mine, at: myClasses }),
+  read('subscribedTopics', subscribed.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
   {
     endpoint: 'saveLesson',
     ...schedule,
@@ -335,20 +335,20 @@ export const rows: readonly Row[] = [
     done: { says: 'Removed from your schedule.' },
   },
 
-  block('announcements', announcements, "We couldn't load announcements", {
+  read('announcements', announcements, "We couldn't load announcements", {
     at: freeCourse,
     act: () => announcements.request({ courseId: 201 }),
   }),
-  block('checkout', collectionDetail, "We couldn't load this bundle", {
+  read('checkout', collectionDetail, "We couldn't load this bundle", {
     kind: 'main entity',
     at: '/en-hk/bundle/6001',
   }),
-  block('checkout', collectionDetail, "We couldn't load this pack", { kind: 'main entity', at: '/en-hk/prepack/8001' }),
-  block('checkoutBundle', bundleOptions, "We couldn't load the items", { at: '/en-hk/bundle/6001' }),
-  block('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', at: purchase.at }),
-  { endpoint: 'order', kind: 'ordered', ...purchase },
-  { endpoint: 'orderByKey', kind: 'ordered', ...purchase },
-  block('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
+  read('checkout', collectionDetail, "We couldn't load this pack", { kind: 'main entity', at: '/en-hk/prepack/8001' }),
+  read('checkoutBundle', bundleOptions, "We couldn't load the items", { at: '/en-hk/bundle/6001' }),
+  read('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', at: purchase.at }),
+  { endpoint: 'order', kind: 'orderCall', ...purchase },
+  { endpoint: 'orderByKey', kind: 'orderCall', ...purchase },
+  read('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
   {
     endpoint: 'createOrder',
     ...mine,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '../setupApp';
 import { faults, serverText } from './columns';
-import { type Deed, rows, student } from './rows';
+import { rows, student, type Write } from './rows';
 
 /** One of each kind of block and every form, with a document: what is seen, what can be pressed, what stays typed. */
 const { open } = setupApp();
@@ -51,7 +51,7 @@ const forms: Record<string, { button: string; opener?: string }> = {
   passwordReset: { button: 'Send email', opener: 'Forgot your password?' },
 };
 
-describe.each(rows.filter((row): row is Deed => row.kind === 'form'))('the form of $endpoint', (row) => {
+describe.each(rows.filter((row): row is Write => row.kind === 'form'))('the form of $endpoint', (row) => {
   const { button, opener } = forms[row.endpoint] ?? { button: '' };
   const typed = Object.entries(row.keeps ?? {});
   const form = () => within(screen.getByRole(opener ? 'dialog' : 'main'));

@@ -5,7 +5,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
-import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './frame';
 import {
   bannerProofs,
   categoryProofs,
@@ -21,6 +20,7 @@ import {
   upsellProofs,
 } from './home';
 import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
+import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './lists';
 import {
   derivedProofs,
   listedProofs,
@@ -29,8 +29,8 @@ import {
   semesterTopics,
   topicCardProofs,
   topicProofs,
-} from './live';
-import { lacking, look, lookAgain, type Proofs, type Screen } from './proof';
+} from './liveClass';
+import { type Proofs, renderScreen, renderScreenOnce, type Screen, withoutField } from './proof';
 import {
   bundleProofs,
   cartProofs,
@@ -41,7 +41,7 @@ import {
   schoolTypes,
   settingsProofs,
   subscriptionProofs,
-} from './sold';
+} from './purchase';
 
 /** Entity, the call that returns it, its path in the response, and the proof of each of its fields. */
 const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
@@ -78,9 +78,9 @@ const entities: readonly [name: string, endpoint: EndpointName, place: string, p
 
 describe.each(entities)('%s', (_, endpoint, place, proofs) => {
   it.each(Object.entries(proofs))('shows %s', async (field, [screen, sees, other]) => {
-    expect(await lookAgain(screen, endpoint)).toMatch(sees);
-    const not = other ?? lacking(screen, endpoint, `${place}.${field}`.split('.').filter(Boolean));
-    expect(await look(not)).not.toMatch(sees);
+    expect(await renderScreenOnce(screen, endpoint)).toMatch(sees);
+    const not = other ?? withoutField(screen, endpoint, `${place}.${field}`.split('.').filter(Boolean));
+    expect(await renderScreen(not)).not.toMatch(sees);
   });
 });
 
@@ -110,7 +110,7 @@ const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, st
 
 describe.each(Object.entries(made))('%s', (_, proofs) => {
   it.each(Object.entries(proofs))('shows %s', async (_field, [screen, sees, other]) => {
-    expect(await lookAgain(screen)).toMatch(sees);
-    if (other) expect(await look(other)).not.toMatch(sees);
+    expect(await renderScreenOnce(screen)).toMatch(sees);
+    if (other) expect(await renderScreen(other)).not.toMatch(sees);
   });
 });

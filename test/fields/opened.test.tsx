@@ -12,9 +12,9 @@ import { backend, loginAs, server } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 async function open(url: string, options: RenderOptions = {}) {
-  const { app } = await rig.open(url, options);
+  const { app } = await testApp.open(url, options);
   return (action: Parameters<typeof app.store.dispatch>[0]) => act(async () => void app.store.dispatch(action));
 }
 const student = () => ({

@@ -3,9 +3,9 @@
  * are those of the specification and the contract; nothing is imported from the sources.
  */
 import type { EndpointName } from '@/shared/http/endpoints';
-import { brokenParts } from '../faults/look';
-import { neverSent } from '../faults/wire';
-import { openWorld, type World } from '../faults/world';
+import { brokenParts } from '../faults/assertions';
+import { neverSent } from '../faults/fakeNetwork';
+import { openTestApp, type TestApp } from '../faults/testApp';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export interface Data {
@@ -18,7 +18,7 @@ export interface Screen {
   /** The `data` of the server's responses, in camelCase; all others come from the mock backend. */
   readonly answers: { readonly [name in EndpointName]?: Data };
   /** What the visitor does before the page is inspected. */
-  readonly act?: (world: World) => void;
+  readonly act?: (testApp: TestApp) => void;
 }
 
 /**
@@ -79,18 +79,21 @@ interface Opened {
 }
 
 async function open({ at, as, answers, act }: Screen): Promise<Opened> {
-  const world = openWorld(at, { as });
+  const testApp = openTestApp(at, { as });
   try {
     for (const [name, data] of Object.entries(answers))
-      world.wire.fail(name as EndpointName, { body: { data: onWire(data) } });
-    await world.open();
+      testApp.network.fail(name as EndpointName, { body: { data: onWire(data) } });
+    await testApp.open();
     if (act) {
-      act(world);
-      await world.settle();
+      act(testApp);
+      await testApp.settle();
     }
-    return { html: plain(`${await world.head()}${wholePage(await world.html(), at)}`), sent: world.wire.calls };
+    return {
+      html: plain(`${await testApp.head()}${wholePage(await testApp.html(), at)}`),
+      sent: testApp.network.calls,
+    };
   } finally {
-    world.close();
+    testApp.close();
   }
 }
 
@@ -100,19 +103,20 @@ function htmlOf({ html, sent }: Opened, { at }: Screen, endpoint?: EndpointName)
 }
 
 /** Returns the rendered screen, which must have sent a call to `endpoint`. */
-export const look = async (screen: Screen, endpoint?: EndpointName) => htmlOf(await open(screen), screen, endpoint);
+export const renderScreen = async (screen: Screen, endpoint?: EndpointName) =>
+  htmlOf(await open(screen), screen, endpoint);
 
 const known = new Map<Screen, Promise<Opened>>();
 
-/** Like `look`, but renders each screen once, however many fields it shows. */
-export async function lookAgain(screen: Screen, endpoint?: EndpointName): Promise<string> {
+/** Like `renderScreen`, but renders each screen once, however many fields it shows. */
+export async function renderScreenOnce(screen: Screen, endpoint?: EndpointName): Promise<string> {
   const opened = known.get(screen) ?? open(screen);
   known.set(screen, opened);
   return htmlOf(await opened, screen, endpoint);
 }
 
 /** Returns the screen whose response lacks a field. */
-export function lacking(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
+export function withoutField(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
   const data = screen.answers[endpoint];
   if (!data) throw new Error(`${screen.at} says nothing of ${endpoint}`);
   const less = without(data, path);

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs } from './course';
-import { instructorProofs, siteProofs } from './frame';
 import * as home from './home';
 import * as learning from './learning';
-import * as live from './live';
-import * as sold from './sold';
+import { instructorProofs, siteProofs } from './lists';
+import * as live from './liveClass';
+import * as sold from './purchase';
 
 /** Fields that no proof names, by schema: what they are for, or the screen that shows them. */
 const unproven: readonly (readonly [schemas: string, what: string, fields: string])[] = [

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openWorld, type World } from '~test/faults/world';
+import { openTestApp, type TestApp } from '~test/faults/testApp';
 import { routeRows } from '~test/routeTable';
 import { routes } from '../routes';
 import { earlyReads } from './earlyReads';
 
-let world: World | undefined;
-afterEach(() => world?.close());
+let testApp: TestApp | undefined;
+afterEach(() => testApp?.close());
 
 /** A page of each route with early reads: its path below the locale, its first id, and who opens it. */
 const pages = routes.flatMap((route) => {
@@ -19,9 +19,9 @@ const pages = routes.flatMap((route) => {
 describe('early reads', () => {
   it.each(pages)('of $route.id are calls that the page makes', async ({ route, path, id, as }) => {
     const reads = earlyReads(route, '', 'en-hk', id);
-    world = openWorld(`/en-hk${path}`, { as });
-    await world.open();
-    const made = world.wire.sent.map(({ line }) => line);
+    testApp = openTestApp(`/en-hk${path}`, { as });
+    await testApp.open();
+    const made = testApp.network.sent.map(({ line }) => line);
     expect(made).toEqual(expect.arrayContaining(reads.map((url) => `GET ${url}`)));
   });
 

@@ -4,11 +4,11 @@ import { alertShown } from '@/platform/messages/state';
 import { loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 afterEach(() => void vi.useRealTimers());
 
 async function open() {
-  const page = await rig.open('/en-hk/login');
+  const page = await testApp.open('/en-hk/login');
   const show = (message: string, type: 'info' | 'success' | 'error') =>
     act(async () => void page.app.store.dispatch(alertShown(message, type)));
   return { ...page, show };
@@ -76,7 +76,7 @@ describe('a toast', () => {
   it('gives the focus to what Undo restores', async () => {
     // The test's document has no popovers.
     HTMLElement.prototype.hidePopover = () => undefined;
-    await rig.open('/en-hk/regular-class/schedule', { token: loginAs('student@lantern.example') });
+    await testApp.open('/en-hk/regular-class/schedule', { token: loginAs('student@lantern.example') });
     const [menu] = await screen.findAllByRole('button', { name: /: options$/ });
     const row = menu?.closest('li') as HTMLElement;
     const { pathname } = within(row).getAllByRole('link')[0] as HTMLAnchorElement;

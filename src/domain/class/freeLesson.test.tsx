@@ -4,7 +4,7 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const iso = (hours: number) => new Date(testNow + hours * 3_600_000).toISOString();
 
 describe('a free lesson without a video', () => {
@@ -20,7 +20,7 @@ describe('a free lesson without a video', () => {
     backend.faults.plan({ endpoint, times: 5, body: { data: { live_lessons, total_pages: 1 } } });
     if (endpoint === 'schedulePast')
       backend.faults.plan({ endpoint: 'scheduleUpcoming', body: { data: { live_lessons: [], total_pages: 1 } } });
-    await rig.open(`/en-hk/regular-class${page}`, { token: loginAs('student@lantern.example') });
+    await testApp.open(`/en-hk/regular-class${page}`, { token: loginAs('student@lantern.example') });
     const [trial] = await screen.findAllByText('A trial');
     const row = (trial as HTMLElement).closest('li, [role=gridcell]');
     expect(row?.textContent).not.toMatch(/Live now|Finished/);
@@ -31,7 +31,7 @@ describe('a free lesson without a video', () => {
     const lesson = { id: 1, name: 'A trial', status: 'free', watch_enabled: true, video_source: 'zoom' };
     const live_topic = { id: 1, name: 'A class', lessons: [{ ...lesson, start_at: iso(-3), end_at: iso(-2) }] };
     backend.faults.plan({ endpoint: 'liveTopic', body: { data: { live_topic } } });
-    await rig.open('/en-hk/regular-class/topics/1/lesson/1');
+    await testApp.open('/en-hk/regular-class/topics/1/lesson/1');
     expect(await screen.findByText("There's no video for this session")).toBeVisible();
     expect(screen.getByText('Free')).toBeVisible();
     expect(screen.queryByText(/Finished|over/)).toBeNull();

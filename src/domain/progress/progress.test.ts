@@ -6,8 +6,8 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
+import { setupFakeServer, testHttp } from '~test/fakeServer';
 import { startSaga } from '~test/startSaga';
-import { openWire, testHttp } from '~test/wire';
 import { resumePosition } from './resume';
 import { progressSaga } from './saga';
 import { defaultSettings, readSettings } from './settings';
@@ -21,7 +21,7 @@ import {
 } from './state';
 import { readWatchedDays } from './watchedDays';
 
-const wire = openWire();
+const server = setupFakeServer();
 const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: false, isAutoPlay: true } as const;
 const target = { targetType: 'course', targetId: 7, lessonId: 3 };
 
@@ -46,8 +46,8 @@ function start({ user, settings, now = 5000 }: { user?: User; settings?: unknown
 
 /** Returns the bodies sent to the tracking host. */
 async function tracked(count: number): Promise<unknown[]> {
-  await vi.waitFor(() => expect(wire.received).toHaveLength(count));
-  return Promise.all(wire.received.map(async ({ request }) => JSON.parse(await request.text())));
+  await vi.waitFor(() => expect(server.received).toHaveLength(count));
+  return Promise.all(server.received.map(async ({ request }) => JSON.parse(await request.text())));
 }
 
 describe('what is watched', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorOf, json, openWire, testHttp } from '~test/wire';
+import { errorOf, respondJson, setupFakeServer, testHttp } from '~test/fakeServer';
 import { deferHttp } from './deferHttp';
 import type { Http } from './http';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 
 /** A deferred service whose code loads, or fails to, when the test decides. */
@@ -22,18 +22,18 @@ const getCourses = (http: Http) => http.request('courses', { read: asIs });
 
 describe('an http service whose code is still on its way', () => {
   it('loads it with the first call, once, and sends every call that waited', async () => {
-    wire.respond = () => json({ data: { full_title: 'x' } });
+    server.respond = () => respondJson({ data: { full_title: 'x' } });
     const { deferred, loads, load } = openDeferred();
     expect(load).not.toHaveBeenCalled();
     const calls = [getCourses(deferred), deferred.request('siteInfo', { read: asIs })];
     deferred.track({ event: 'play' });
     deferred.record({ name: 'contact/opened' });
     expect(deferred.openCalls()).toBe(2);
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
     loads[0]?.come();
     await expect(Promise.all(calls)).resolves.toEqual([{ fullTitle: 'x' }, { fullTitle: 'x' }]);
-    await vi.waitFor(() => expect(wire.received).toHaveLength(4), { interval: 1 });
-    const urls = wire.received.map(({ url }) => url);
+    await vi.waitFor(() => expect(server.received).toHaveLength(4), { interval: 1 });
+    const urls = server.received.map(({ url }) => url);
     expect(urls).toEqual(expect.arrayContaining(['tracking.example/video', 'tracking.example/collect']));
     expect(load).toHaveBeenCalledTimes(1);
     expect(deferred.openCalls()).toBe(0);
@@ -70,6 +70,6 @@ describe('an http service whose code is still on its way', () => {
     expect((await aborted).kind).toBe('abort');
     expect(await stale).toMatchObject({ kind: 'stale', endpoint: 'submitTicket', requestEpoch: 1 });
     expect((await left).kind).toBe('abort');
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 });

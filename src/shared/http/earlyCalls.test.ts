@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { beginEarly, type EarlyPage } from '@/app/early/beginEarly';
-import { errorOf, json, openWire, silence, testDevice, testHttp } from '~test/wire';
+import { errorOf, neverRespond, respondJson, setupFakeServer, testDevice, testHttp } from '~test/fakeServer';
 import { dropEarlyCalls } from './earlyCalls';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 const read = 'https://api.example/api/v3/courses/__id__?lang=en-hk';
 const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], null, null];
@@ -20,7 +20,7 @@ function begin(cookies: Record<string, string> = {}) {
 
 const course = { path: { id: 101 }, read: asIs };
 const member = { token: 'own-token' };
-const isAnswered = (count: number) => vi.waitFor(() => expect(wire.received).toHaveLength(count));
+const isAnswered = (count: number) => vi.waitFor(() => expect(server.received).toHaveLength(count));
 
 afterEach(() => {
   globalThis.early = undefined;
@@ -39,7 +39,7 @@ describe('a read that began before the app', () => {
     const { http, session } = testHttp();
     session.token = token;
     await http.request('course', course);
-    const [early, late] = wire.received.map(({ method, url, headers, credentials, keepalive, mode, request }) => {
+    const [early, late] = server.received.map(({ method, url, headers, credentials, keepalive, mode, request }) => {
       const { cache, redirect, referrerPolicy } = request;
       return { method, url, headers, credentials, keepalive, mode, cache, redirect, referrerPolicy };
     });
@@ -48,12 +48,12 @@ describe('a read that began before the app', () => {
   });
 
   it('is taken over once', async () => {
-    wire.respond = () => json({ data: { course: { max_count: wire.received.length } } });
+    server.respond = () => respondJson({ data: { course: { max_count: server.received.length } } });
     begin(member);
     const { http } = testHttp();
     expect(await http.request('course', course)).toEqual({ course: { maxCount: 1 } });
     expect(await http.request('course', course)).toEqual({ course: { maxCount: 2 } });
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 
   it('is left alone by other calls', async () => {
@@ -61,7 +61,7 @@ describe('a read that began before the app', () => {
     const { http } = testHttp();
     await http.request('course', { ...course, path: { id: 102 } });
     await http.request('siteInfo', { read: asIs });
-    expect(wire.received).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
     expect(globalThis.early?.calls.size).toBe(1);
   });
 
@@ -73,28 +73,28 @@ describe('a read that began before the app', () => {
     await isAnswered(1);
     const { http, session } = testHttp();
     session.token = token;
-    wire.respond = () => json({ data: { course: { id: 2 } } });
+    server.respond = () => respondJson({ data: { course: { id: 2 } } });
     expect(await http.request('course', course)).toEqual({ course: { id: 2 } });
-    expect(wire.received).toHaveLength(2);
-    expect(wire.received[1]?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
+    expect(server.received).toHaveLength(2);
+    expect(server.received[1]?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
   });
 
   it('rejects as the client’s own calls do: with the code of the server, and without an answer after two repetitions', async () => {
-    wire.respond = () => json({ error_code: '20-100-0001-001', error_message: 'No' }, 404);
+    server.respond = () => respondJson({ error_code: '20-100-0001-001', error_message: 'No' }, 404);
     begin(member);
     const { http } = testHttp();
     const error = await errorOf(http.request('course', course));
     expect(error).toMatchObject({ kind: 'api', status: 404, code: '20-100-0001-001', endpoint: 'course' });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
 
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     begin(member);
     expect(await errorOf(http.request('course', course))).toMatchObject({ kind: 'network' });
-    expect(wire.received).toHaveLength(1 + 3);
+    expect(server.received).toHaveLength(1 + 3);
   });
 
   it('ends with the caller, and with all calls', async () => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     begin(member);
     await isAnswered(1);
     const { http } = testHttp();
@@ -107,22 +107,22 @@ describe('a read that began before the app', () => {
     await isAnswered(2);
     const second = errorOf(http.request('course', course));
     await vi.waitFor(() => expect(globalThis.early?.calls.size).toBe(0));
-    const { signal } = wire.received[1] ?? {};
+    const { signal } = server.received[1] ?? {};
     http.abortAll();
     expect(await second).toMatchObject({ kind: 'abort' });
     await vi.waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
   it('belongs to no later page', async () => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     begin(member);
     await isAnswered(1);
     dropEarlyCalls('/en-hk/course/101');
     expect(globalThis.early?.calls.size).toBe(1);
     dropEarlyCalls('/en-hk/course/102');
-    await vi.waitFor(() => expect(wire.received[0]?.signal.aborted).toBe(true));
-    wire.respond = () => json({ data: {} });
+    await vi.waitFor(() => expect(server.received[0]?.signal.aborted).toBe(true));
+    server.respond = () => respondJson({ data: {} });
     await testHttp().http.request('course', course);
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, json, openWire, silence, testHttp, text } from '~test/wire';
+import { errorOf, neverRespond, respondJson, respondText, setupFakeServer, testHttp } from '~test/fakeServer';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 
 describe('a file of the app’s own site', () => {
   it('is read without the headers, the language and the key conversion of the API', async () => {
-    wire.respond = () => json({ some_key: 1 });
+    server.respond = () => respondJson({ some_key: 1 });
     const { http } = testHttp();
     await expect(http.readFile('/search-index/en-hk.json', { read: asIs })).resolves.toEqual({ some_key: 1 });
-    const [call] = wire.received;
+    const [call] = server.received;
     expect(call).toMatchObject({ method: 'GET', url: 'localhost:3000/search-index/en-hk.json' });
     for (const name of ['authorization', 'region-name', 'x-user-agent']) expect(call?.headers).not.toHaveProperty(name);
   });
 
   it('is asked for once by several readers at a time, and by one that gives up for the others', async () => {
-    wire.respond = () => json({});
+    server.respond = () => respondJson({});
     const { http } = testHttp();
     const leaving = new AbortController();
     const calls = [leaving.signal, undefined].map((signal) => http.readFile('/a.json', { read: asIs, signal }));
     leaving.abort();
     expect((await errorOf(calls[0] as Promise<unknown>)).kind).toBe('abort');
     await expect(calls[1]).resolves.toEqual({});
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('that is missing, is a page or has another form is an error of the kind of its cause', async () => {
@@ -31,23 +31,23 @@ describe('a file of the app’s own site', () => {
       if (typeof data !== 'object') throw new TypeError('not an object');
       return data;
     };
-    wire.respond = () => text('Not found', 404, 'text/plain');
+    server.respond = () => respondText('Not found', 404, 'text/plain');
     expect(await errorOf(http.readFile('/a.json', { read }))).toMatchObject({ kind: 'status', status: 404 });
-    wire.respond = () => text('<!doctype html>');
+    server.respond = () => respondText('<!doctype html>');
     expect(await errorOf(http.readFile('/a.json', { read }))).toMatchObject({ kind: 'body', status: 200 });
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     expect((await errorOf(http.readFile('/a.json', { read }))).kind).toBe('network');
     // Asked for again twice.
-    expect(wire.received).toHaveLength(5);
+    expect(server.received).toHaveLength(5);
   });
 
   it('of an older session is dropped, and one that is no longer wanted is aborted', async () => {
     const { http, session } = testHttp();
-    wire.respond = () => json({});
+    server.respond = () => respondJson({});
     const old = errorOf(http.readFile('/a.json', { read: asIs }));
     session.epoch += 1;
     expect((await old).kind).toBe('stale');
-    wire.respond = silence;
+    server.respond = neverRespond;
     const open = errorOf(http.readFile('/b.json', { read: asIs }));
     http.abortAll();
     expect((await open).kind).toBe('abort');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { errorOf, json, openWire, silence, testHttp, text } from '~test/wire';
+import { errorOf, neverRespond, respondJson, respondText, setupFakeServer, testHttp } from '~test/fakeServer';
 import { RequestError } from './AppError';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 const coded = { error_code: '20-100-0008-010', error_message: 'Too many devices' };
 
@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('answers that are no success', () => {
   it('a coded body is kind api, with the epoch and the name of the call', async () => {
-    wire.respond = () => json(coded, 401);
+    server.respond = () => respondJson(coded, 401);
     const { http, session } = testHttp();
     session.epoch = 4;
     expect(await errorOf(http.request('order', { path: { id: 'o1' }, read: asIs }))).toEqual({
@@ -29,7 +29,7 @@ describe('answers that are no success', () => {
   it.each([400, 401, 403, 404, 409, 422, 500, 503])(
     '%i without a code is kind status, and asked only once',
     async (status) => {
-      wire.respond = () => text('<h1>Oops</h1>', status);
+      server.respond = () => respondText('<h1>Oops</h1>', status);
       const { http } = testHttp();
       expect(await errorOf(http.request('courses', { read: asIs }))).toMatchObject({
         kind: 'status',
@@ -37,7 +37,7 @@ describe('answers that are no success', () => {
         code: null,
         message: null,
       });
-      expect(wire.received).toHaveLength(1);
+      expect(server.received).toHaveLength(1);
     },
   );
 
@@ -47,16 +47,16 @@ describe('answers that are no success', () => {
     ['an empty 200', ''],
     ['no data', '{}'],
   ])('%s is kind body, and asked only once', async (_, body) => {
-    wire.respond = () => text(body);
+    server.respond = () => respondText(body);
     expect(await errorOf(testHttp().http.request('courses', { read: asIs }))).toMatchObject({
       kind: 'body',
       status: 200,
     });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('a reader that throws is kind body', async () => {
-    wire.respond = () => json({ data: { courses: 'none' } });
+    server.respond = () => respondJson({ data: { courses: 'none' } });
     const read = () => {
       throw new Error('courses is not a list');
     };
@@ -66,66 +66,66 @@ describe('answers that are no success', () => {
 
 describe('calls without an answer', () => {
   it('a read is tried three times, after 0.5 s and 1.5 s', async () => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http, wait } = testHttp();
     expect(await errorOf(http.request('courses', { read: asIs }))).toMatchObject({ kind: 'network', status: null });
-    expect(wire.received).toHaveLength(3);
+    expect(server.received).toHaveLength(3);
     expect(wait.mock.calls.map(([ms]) => ms)).toEqual([500, 1500]);
   });
 
   it('jitter lengthens the pauses by up to half', async () => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http, wait } = testHttp({ random: () => 0.5 });
     await errorOf(http.request('courses', { read: asIs }));
     expect(wait.mock.calls.map(([ms]) => ms)).toEqual([625, 1875]);
   });
 
   it('a read that succeeds at the second attempt succeeds', async () => {
-    wire.respond = () => (wire.received.length === 1 ? Response.error() : json({ data: { ok: 1 } }));
+    server.respond = () => (server.received.length === 1 ? Response.error() : respondJson({ data: { ok: 1 } }));
     await expect(testHttp().http.request('courses', { read: asIs })).resolves.toEqual({ ok: 1 });
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 
   it('an error answer at the second attempt ends the attempts', async () => {
-    wire.respond = () => (wire.received.length === 1 ? Response.error() : json(coded, 422));
+    server.respond = () => (server.received.length === 1 ? Response.error() : respondJson(coded, 422));
     expect(await errorOf(testHttp().http.request('courses', { read: asIs }))).toMatchObject({ kind: 'api' });
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 
   it.each(['login', 'logout'] as const)('a write (%s) is never tried again', async (name) => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http, wait } = testHttp();
     expect(await errorOf(http.request(name, { body: {}, read: asIs }))).toMatchObject({
       kind: 'network',
       method: 'POST',
     });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
     expect(wait).not.toHaveBeenCalled();
   });
 
   it('PUT and PATCH are never tried again', async () => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http } = testHttp();
     await errorOf(http.request('liveProgress', { path: { id: 1 }, body: {}, read: asIs }));
     await errorOf(http.request('updateUser', { path: { userId: 'u' }, body: {}, read: asIs }));
-    expect(wire.received.map(({ method }) => method)).toEqual(['PUT', 'PATCH']);
+    expect(server.received.map(({ method }) => method)).toEqual(['PUT', 'PATCH']);
   });
 
   it('a write times out after 20 s, once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    wire.respond = silence;
+    server.respond = neverRespond;
     const { http } = testHttp();
     const error = errorOf(http.request('login', { body: {}, read: asIs }));
     await vi.advanceTimersByTimeAsync(19_999);
     expect(http.openCalls()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await error).toMatchObject({ kind: 'timeout', status: null });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('a read that times out is tried again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    wire.respond = () => (wire.received.length < 3 ? silence() : json({ data: { ok: 1 } }));
+    server.respond = () => (server.received.length < 3 ? neverRespond() : respondJson({ data: { ok: 1 } }));
     const { http, wait } = testHttp();
     const result = http.request('courses', { read: asIs });
     await vi.advanceTimersByTimeAsync(40_000);
@@ -145,24 +145,24 @@ describe('secrets', () => {
         code: null,
         endpoint,
       });
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
     // One path of the students' group is public.
     await http.request('subjectCategories', { read: asIs });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('no failure carries the token, the password or the URL', async () => {
     const responses = [
-      () => json(coded, 401),
-      () => text('x', 500),
-      () => text('<p>'),
+      () => respondJson(coded, 401),
+      () => respondText('x', 500),
+      () => respondText('<p>'),
       () => Response.error(),
-      () => json({ data: {} }),
+      () => respondJson({ data: {} }),
     ];
     const { http, session } = testHttp();
     session.token = 'secret-token';
     for (const respond of responses) {
-      wire.respond = respond;
+      server.respond = respond;
       const read = () => {
         throw new Error('secret-answer');
       };

@@ -1,27 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { errorOf, json, openWire, silence, testHttp } from '~test/wire';
+import { errorOf, neverRespond, respondJson, setupFakeServer, testHttp } from '~test/fakeServer';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 
 /** Responses that the test completes in any order. */
 function heldAnswers() {
   const waiting: ((response: Response) => void)[] = [];
-  wire.respond = () => new Promise((resolve) => waiting.push(resolve));
+  server.respond = () => new Promise((resolve) => waiting.push(resolve));
   return {
     arrived: (count: number) => vi.waitFor(() => expect(waiting).toHaveLength(count), { interval: 1 }),
     answer: (index: number, response: Response) => waiting[index]?.(response),
   };
 }
 
-const ok = () => json({ data: { course: { full_title: 'x' } } });
+const ok = () => respondJson({ data: { course: { full_title: 'x' } } });
 const getCourse = (http: ReturnType<typeof testHttp>['http'], signal?: AbortSignal) =>
   http.request('course', { path: { id: 7 }, read: asIs, signal });
 
 describe('session epoch', () => {
   it.each([
     ['a success', ok],
-    ['a session error', () => json({ error_code: '20-100-0008-010' }, 401)],
+    ['a session error', () => respondJson({ error_code: '20-100-0008-010' }, 401)],
     ['a network failure', () => Response.error()],
   ])('%s of an older session is stale', async (_, respond) => {
     const held = heldAnswers();
@@ -35,14 +35,14 @@ describe('session epoch', () => {
   });
 
   it('an epoch that changes during the pause ends the attempts', async () => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http, session } = testHttp({
       wait: async () => {
         session.epoch = 2;
       },
     });
     expect(await errorOf(getCourse(http))).toMatchObject({ kind: 'stale' });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('holds for writes too', async () => {
@@ -58,27 +58,27 @@ describe('session epoch', () => {
 
 describe('abort', () => {
   it('by the caller rejects at once and aborts the network call', async () => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     const { http } = testHttp();
     const caller = new AbortController();
     const error = errorOf(getCourse(http, caller.signal));
-    await vi.waitFor(() => expect(wire.received).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), { interval: 1 });
     expect(http.openCalls()).toBe(1);
     caller.abort();
     expect(await error).toMatchObject({ kind: 'abort', status: null, endpoint: 'course' });
     expect(http.openCalls()).toBe(0);
-    expect(wire.received[0]?.signal.aborted).toBe(true);
+    expect(server.received[0]?.signal.aborted).toBe(true);
   });
 
   it('before the call makes no call', async () => {
     const { http } = testHttp();
     expect(await errorOf(getCourse(http, AbortSignal.abort()))).toMatchObject({ kind: 'abort' });
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
     expect(http.openCalls()).toBe(0);
   });
 
   it('abortAll ends every open call as abort, even after the epoch has moved on', async () => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     const { http, session } = testHttp();
     const errors = Promise.all([
       errorOf(getCourse(http)),
@@ -86,7 +86,7 @@ describe('abort', () => {
       errorOf(http.submitTicket({})),
       errorOf(http.uploadFile(new File(['x'], 'x.png'))),
     ]);
-    await vi.waitFor(() => expect(wire.received).toHaveLength(4), { interval: 1 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(4), { interval: 1 });
     expect(http.openCalls()).toBe(4);
     session.epoch = 2;
     http.abortAll();
@@ -95,17 +95,17 @@ describe('abort', () => {
   });
 
   it('abortAll leaves later calls alone', async () => {
-    wire.respond = ok;
+    server.respond = ok;
     const { http } = testHttp();
     http.abortAll();
     await expect(getCourse(http)).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
 
   it('abortAll during a pause between attempts ends them', async () => {
-    wire.respond = () => Response.error();
+    server.respond = () => Response.error();
     const { http } = testHttp({ wait: async () => http.abortAll() });
     expect(await errorOf(getCourse(http))).toMatchObject({ kind: 'abort' });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 });
 
@@ -129,16 +129,16 @@ describe('identical reads in flight', () => {
     await expect(first).resolves.toEqual({ course: { fullTitle: 'x' } });
     await expect(second).resolves.toBe('mine');
     expect(await broken).toMatchObject({ kind: 'body' });
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
     expect(http.openCalls()).toBe(0);
   });
 
   it('share its failure too', async () => {
-    wire.respond = () => json({ error_code: '20-100-0001-000' }, 400);
+    server.respond = () => respondJson({ error_code: '20-100-0001-000' }, 400);
     const { http } = testHttp();
     const errors = await Promise.all([errorOf(getCourse(http)), errorOf(getCourse(http))]);
     expect(errors.map(({ kind }) => kind)).toEqual(['api', 'api']);
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('continues for the caller who stays when the other leaves', async () => {
@@ -150,7 +150,7 @@ describe('identical reads in flight', () => {
     await held.arrived(1);
     leaver.abort();
     expect(await left).toMatchObject({ kind: 'abort' });
-    expect(wire.received[0]?.signal.aborted).toBe(false);
+    expect(server.received[0]?.signal.aborted).toBe(false);
     held.answer(0, ok());
     await expect(stays).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
@@ -164,18 +164,18 @@ describe('identical reads in flight', () => {
     for (const caller of callers) caller.abort();
     const late = getCourse(http);
     expect((await left).map(({ kind }) => kind)).toEqual(['abort', 'abort']);
-    expect(wire.received[0]?.signal.aborted).toBe(true);
+    expect(server.received[0]?.signal.aborted).toBe(true);
     await held.arrived(2);
     held.answer(1, ok());
     await expect(late).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
 
   it('are requested again once answered', async () => {
-    wire.respond = ok;
+    server.respond = ok;
     const { http } = testHttp();
     await getCourse(http);
     await getCourse(http);
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 
   it.each([
@@ -184,33 +184,33 @@ describe('identical reads in flight', () => {
     ['region', { region: 'tw' }],
     ['token', { token: 'other' }],
   ])('are not shared across a change of %s', async (_, change) => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     const { http, session } = testHttp();
     const errors = [errorOf(getCourse(http))];
     Object.assign(session, change);
     errors.push(errorOf(getCourse(http)));
-    await vi.waitFor(() => expect(wire.received).toHaveLength(2), { interval: 1 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(2), { interval: 1 });
     http.abortAll();
     await Promise.all(errors);
   });
 
   it('are not shared across different queries, and writes never', async () => {
-    wire.respond = silence;
+    server.respond = neverRespond;
     const { http } = testHttp();
     const errors = [1, 2].map((page) => errorOf(http.request('courses', { query: { page }, read: asIs })));
     errors.push(...[1, 2].map(() => errorOf(http.request('saveLesson', { path: { id: 1 }, read: asIs }))));
-    await vi.waitFor(() => expect(wire.received).toHaveLength(4), { interval: 1 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(4), { interval: 1 });
     http.abortAll();
     await Promise.all(errors);
   });
 
   it('are not shared across a write, whose effect the earlier one may not show', async () => {
-    wire.respond = ({ method }) => (method === 'GET' ? silence() : json({}));
+    server.respond = ({ method }) => (method === 'GET' ? neverRespond() : respondJson({}));
     const { http } = testHttp();
     const errors = [errorOf(getCourse(http))];
     await http.request('saveLesson', { path: { id: 1 }, read: asIs });
     errors.push(errorOf(getCourse(http)));
-    await vi.waitFor(() => expect(wire.received).toHaveLength(3), { interval: 1 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(3), { interval: 1 });
     http.abortAll();
     await Promise.all(errors);
   });
@@ -227,6 +227,6 @@ describe('identical reads in flight', () => {
     const late = getCourse(http);
     held.answer(0, ok());
     await Promise.all([early, late]);
-    expect(wire.received).toHaveLength(2);
+    expect(server.received).toHaveLength(2);
   });
 });

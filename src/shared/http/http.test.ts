@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { errorOf, json, openWire, testDevice, testHttp, text } from '~test/wire';
+import { errorOf, respondJson, respondText, setupFakeServer, testDevice, testHttp } from '~test/fakeServer';
 
-const wire = openWire();
+const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 
 describe('a request of the API host', () => {
@@ -13,7 +13,7 @@ describe('a request of the API host', () => {
       query: { page: 1, sizePerPage: 20, gradeLevelId: undefined, subjectIds: [1, 2] },
       read: asIs,
     });
-    const [call] = wire.received;
+    const [call] = server.received;
     expect(call?.method).toBe('GET');
     expect(call?.url).toBe(
       'api.example/api/v3/regions/hk/courses?page=1&size_per_page=20&subject_ids[]=1&subject_ids[]=2&lang=en-hk',
@@ -31,17 +31,17 @@ describe('a request of the API host', () => {
       name: 'a&b c',
     };
     await testHttp().http.request('courses', { query, read: asIs });
-    expect(wire.received[0]?.url).toBe(
+    expect(server.received[0]?.url).toBe(
       'api.example/api/v3/courses?subject_ids[]=3&count=0&is_free=false&name=a&b+c&lang=en-hk',
     );
-    expect(wire.received[0]?.request.url).toContain('name=a%26b+c');
+    expect(server.received[0]?.request.url).toContain('name=a%26b+c');
   });
 
   it('carries exactly the agreed headers for a guest', async () => {
     const { http, session } = testHttp();
     session.token = null;
     await http.request('siteInfo', { read: asIs });
-    expect(wire.received[0]?.headers).toEqual({
+    expect(server.received[0]?.headers).toEqual({
       'region-name': 'hk',
       'x-user-agent': `{"device_id":"${testDevice}","os":"Linux","platform":"web"}`,
     });
@@ -56,21 +56,21 @@ describe('a request of the API host', () => {
       body: { data: { gradeLevelId: 3, subjectIds: [1] } },
       read: asIs,
     });
-    expect(wire.received[0]?.headers).toEqual({
+    expect(server.received[0]?.headers).toEqual({
       authorization: 'Bearer secret',
       'content-type': 'application/json',
       'region-name': 'tw',
       'x-user-agent': `{"device_id":"${testDevice}","os":"Linux","platform":"web"}`,
     });
-    expect(await wire.received[0]?.request.json()).toEqual({ data: { grade_level_id: 3, subject_ids: [1] } });
+    expect(await server.received[0]?.request.json()).toEqual({ data: { grade_level_id: 3, subject_ids: [1] } });
   });
 
   it('adds no header from a cookie on the own origin either', async () => {
     const jar = vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=forged');
     await testHttp({ apiUrl: '' }).http.request('siteInfo', { read: asIs });
     jar.mockRestore();
-    expect(wire.received[0]?.url).toBe('localhost:3000/api/v2/web/guest/site_info?lang=en-hk');
-    expect(Object.keys(wire.received[0]?.headers ?? {}).sort()).toEqual([
+    expect(server.received[0]?.url).toBe('localhost:3000/api/v2/web/guest/site_info?lang=en-hk');
+    expect(Object.keys(server.received[0]?.headers ?? {}).sort()).toEqual([
       // The browser adds the cookie itself.
       'authorization',
       'cookie',
@@ -81,26 +81,26 @@ describe('a request of the API host', () => {
 
   it('sends a write without a body without a content type', async () => {
     await testHttp().http.request('logout', { read: asIs });
-    expect(wire.received[0]).toMatchObject({ method: 'POST', url: 'api.example/api/v2/logout?lang=en-hk' });
-    expect(wire.received[0]?.headers).not.toHaveProperty('content-type');
-    expect(await wire.received[0]?.request.text()).toBe('');
+    expect(server.received[0]).toMatchObject({ method: 'POST', url: 'api.example/api/v2/logout?lang=en-hk' });
+    expect(server.received[0]?.headers).not.toHaveProperty('content-type');
+    expect(await server.received[0]?.request.text()).toBe('');
   });
 
   it('includes credentials', async () => {
     await testHttp().http.request('siteInfo', { read: asIs });
-    expect(wire.received[0]?.credentials).toBe('include');
+    expect(server.received[0]?.credentials).toBe('include');
   });
 
   it('passes FormData unconverted, with the boundary of the browser', async () => {
     const body = new FormData();
     body.append('someField', 'a_b');
     await testHttp().http.request('login', { body, read: asIs });
-    expect(wire.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect((await wire.received[0]?.request.formData())?.get('someField')).toBe('a_b');
+    expect(server.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect((await server.received[0]?.request.formData())?.get('someField')).toBe('a_b');
   });
 
   it('hands the unwrapped camelCase data to the reader and its result to the caller', async () => {
-    wire.respond = () => json({ data: { course: { id: 7, lead_group: [{ group_name: 'x' }] } } });
+    server.respond = () => respondJson({ data: { course: { id: 7, lead_group: [{ group_name: 'x' }] } } });
     const read = (data: unknown) => ({ seen: data });
     await expect(testHttp().http.request('course', { path: { id: 7 }, read })).resolves.toEqual({
       seen: { course: { id: 7, leadGroup: [{ groupName: 'x' }] } },
@@ -109,11 +109,11 @@ describe('a request of the API host', () => {
 
   it.each([
     ['204', () => new Response(null, { status: 204 })],
-    ['{}', () => json({})],
-    ['{"data":null}', () => json({ data: null })],
-    ['an empty 200', () => text('')],
+    ['{}', () => respondJson({})],
+    ['{"data":null}', () => respondJson({ data: null })],
+    ['an empty 200', () => respondText('')],
   ])('hands null to the reader of a call without data answered by %s', async (_, respond) => {
-    wire.respond = respond;
+    server.respond = respond;
     await expect(testHttp().http.request('saveLesson', { path: { id: 1 }, read: (data) => [data] })).resolves.toEqual([
       null,
     ]);
@@ -124,19 +124,19 @@ describe('a request of the API host', () => {
     await http.request('siteInfo', { read: asIs });
     Object.assign(session, { locale: 'zh-tw', region: 'tw', token: 't2', epoch: 2 });
     await http.request('siteInfo', { read: asIs });
-    expect(wire.received[1]?.url).toContain('lang=zh-tw');
-    expect(wire.received[1]?.headers).toMatchObject({ 'region-name': 'tw', authorization: 'Bearer t2' });
+    expect(server.received[1]?.url).toContain('lang=zh-tw');
+    expect(server.received[1]?.headers).toMatchObject({ 'region-name': 'tw', authorization: 'Bearer t2' });
   });
 
   it('never lets a query replace lang', async () => {
     await testHttp().http.request('siteInfo', { query: { lang: 'xx' }, read: asIs });
-    expect(wire.received[0]?.url).toBe('api.example/api/v2/web/guest/site_info?lang=en-hk');
+    expect(server.received[0]?.url).toBe('api.example/api/v2/web/guest/site_info?lang=en-hk');
   });
 
   it('rejects a missing path value as the bug it is, without a call', async () => {
     const path = {} as { id: number };
     await expect(testHttp().http.request('course', { path, read: asIs })).rejects.toThrow(TypeError);
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 });
 
@@ -157,10 +157,10 @@ describe('a read that waits for the frame before it', () => {
     const { http, paint } = withFrames();
     const sent = http.request('siteInfo', { read: asIs });
     await Promise.resolve();
-    expect([wire.received.length, http.openCalls()]).toEqual([0, 1]);
+    expect([server.received.length, http.openCalls()]).toEqual([0, 1]);
     paint();
     await sent;
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 
   it('is not sent once it was aborted, or the session has changed', async () => {
@@ -175,7 +175,7 @@ describe('a read that waits for the frame before it', () => {
     session.epoch = 2;
     paint();
     expect(await stale).toMatchObject({ kind: 'stale', requestEpoch: 1 });
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 
   it('is not one that was sent early: its response is taken over at once', async () => {
@@ -197,6 +197,6 @@ describe('a read that waits for the frame before it', () => {
     const { http, beforeRead } = withFrames();
     await http.request('createOrder', { body: {}, read: asIs });
     expect(beforeRead).not.toHaveBeenCalled();
-    expect(wire.received).toHaveLength(1);
+    expect(server.received).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { openWire, testHttp } from '~test/wire';
+import { setupFakeServer, testHttp } from '~test/fakeServer';
 
 // Node's Request exposes mode and keepalive, which the simulated browser's does not.
-const wire = openWire();
-const sent = (count: number) => vi.waitFor(() => expect(wire.received).toHaveLength(count), { interval: 1 });
+const server = setupFakeServer();
+const sent = (count: number) => vi.waitFor(() => expect(server.received).toHaveLength(count), { interval: 1 });
 
 describe('track', () => {
   it('is a no-cors text/plain POST without credentials or API headers that survives the page', async () => {
@@ -12,7 +12,7 @@ describe('track', () => {
     session.token = 'secret';
     http.track({ platform: 'web', episodeId: 12, isBackground: false, userId: undefined });
     await sent(1);
-    const [call] = wire.received;
+    const [call] = server.received;
     expect(call).toMatchObject({
       method: 'POST',
       url: 'tracking.example/video',
@@ -36,7 +36,7 @@ describe('track', () => {
     expect(() => http.track(circular)).not.toThrow();
     const body = vi.spyOn(Response.prototype, 'text');
     for (const respond of [() => Response.error(), () => new Response('<p>', { status: 500 })]) {
-      wire.respond = respond;
+      server.respond = respond;
       http.track({ event: 'play' });
     }
     await sent(2);
@@ -65,7 +65,7 @@ describe('record', () => {
     session.token = 'secret';
     http.record(event);
     await sent(1);
-    const [call] = wire.received;
+    const [call] = server.received;
     expect(call).toMatchObject({
       method: 'POST',
       url: 'tracking.example/collect',
@@ -87,7 +87,7 @@ describe('record', () => {
     });
     await nextTurn();
     expect(read).not.toHaveBeenCalled();
-    expect(wire.received).toEqual([]);
+    expect(server.received).toEqual([]);
   });
 });
 
@@ -101,18 +101,18 @@ describe('keepalive', () => {
       keepalive: true,
       read: () => null,
     });
-    expect(wire.received[0]).toMatchObject({
+    expect(server.received[0]).toMatchObject({
       method: 'PUT',
       url: 'api.example/api/v3/students/courses/7/lesson_progresses/12?lang=en-hk',
       keepalive: true,
       credentials: 'include',
       headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
     });
-    expect(await wire.received[0]?.request.json()).toEqual({ progress_duration: 30 });
+    expect(await server.received[0]?.request.json()).toEqual({ progress_duration: 30 });
   });
 
   it('is off unless asked for', async () => {
     await testHttp().http.request('siteInfo', { read: () => null });
-    expect(wire.received[0]?.keepalive).toBe(false);
+    expect(server.received[0]?.keepalive).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { settle } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
 const receipts = '/en-hk/account/setup?section=receipts';
@@ -19,7 +19,7 @@ const lastOrder = () => backend.db.read().orders.at(-1)?.id ?? '';
 /** Pays for a course, and comes back from the payment page. */
 async function paid() {
   const session = { storage: memoryStorage(), token: loginAs(student) };
-  const before = await rig.open(course, session);
+  const before = await testApp.open(course, session);
   const left: string[] = [];
   before.app.services.navigation.leave = (to) => void left.push(to);
   await press((await main().findAllByRole('button', { name: /^Pay/ }))[0] as HTMLElement);
@@ -33,7 +33,7 @@ const receiptOf = async () => within(await main().findByRole('region', { name: '
 describe('after the payment', () => {
   it('says what was bought, for how much, when, and how, can be printed, and has a title of its own', async () => {
     const { session, orderId } = await paid();
-    await rig.open(`${course}?order=${orderId}`, session);
+    await testApp.open(`${course}?order=${orderId}`, session);
     expect(await heading('Payment complete')).toBeVisible();
     const receipt = await receiptOf();
     expect(receipt.getByText('HK$460')).toBeVisible();
@@ -53,7 +53,7 @@ describe('after the payment', () => {
 
   it('says no sum on a device that has not ordered', async () => {
     const { session, orderId } = await paid();
-    await rig.open(`${course}?order=${orderId}`, { token: session.token });
+    await testApp.open(`${course}?order=${orderId}`, { token: session.token });
     const receipt = await receiptOf();
     expect(receipt.getByText(orderId)).toBeVisible();
     expect(receipt.getByText(/^The amount and the date are saved/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('after the payment', () => {
 
   it('has no receipt of a payment that failed', async () => {
     const session = { token: loginAs(student) };
-    await rig.open(course, session);
+    await testApp.open(course, session);
     backend.faults.plan({ endpoint: 'createOrder', body: { data: { order: { id: 'o-9', status: 'failed' } } } });
     await press((await main().findAllByRole('button', { name: /^Pay/ }))[0] as HTMLElement);
     expect(await heading("The payment didn't go through")).toBeVisible();
@@ -74,10 +74,10 @@ describe('after the payment', () => {
 describe('in the account', () => {
   it('a receipt is found again, alone and in the list', async () => {
     const { session, orderId } = await paid();
-    const result = await rig.open(`${course}?order=${orderId}`, session);
+    const result = await testApp.open(`${course}?order=${orderId}`, session);
     await receiptOf();
     await result.stop();
-    const page = await rig.open(receipts, session);
+    const page = await testApp.open(receipts, session);
     await press(await main().findByRole('link', { name: /HK\$460/ }));
     expect(page.place()).toBe(`${receipts}&order=${orderId}`);
     expect(await heading('Receipt')).toBeVisible();
@@ -93,16 +93,16 @@ describe('in the account', () => {
       if (account) account.gradeLevelId = null;
     });
     const session = { token: loginAs(student) };
-    const setup = await rig.open('/en-hk/account/setup', session);
+    const setup = await testApp.open('/en-hk/account/setup', session);
     expect(await heading(/level|school/i)).toBeVisible();
     await setup.stop();
-    await rig.open(receipts, session);
+    await testApp.open(receipts, session);
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
   });
 
   it('is gone after the log-out, and another user does not see it', async () => {
     const { session, orderId } = await paid();
-    const result = await rig.open(`${course}?order=${orderId}`, session);
+    const result = await testApp.open(`${course}?order=${orderId}`, session);
     await receiptOf();
     await act(async () => void result.app.store.dispatch(logoutRequested()));
     await waitFor(() => expect(result.app.store.getState()).toMatchObject({ receipts: null }));
@@ -110,19 +110,19 @@ describe('in the account', () => {
     expect(session.storage.keys('receipts.')).toEqual([]);
     await result.stop();
     const other = { storage: session.storage, token: loginAs('new@lantern.example') };
-    const list = await rig.open(receipts, other);
+    const list = await testApp.open(receipts, other);
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
     await list.stop();
-    await rig.open(`${receipts}&order=${orderId}`, other);
+    await testApp.open(`${receipts}&order=${orderId}`, other);
     expect(await heading("This receipt isn't on this device")).toBeVisible();
   });
 
   it('is removed from the device by a button, which can be undone', async () => {
     const { session, orderId } = await paid();
-    const bought = await rig.open(`${course}?order=${orderId}`, session);
+    const bought = await testApp.open(`${course}?order=${orderId}`, session);
     await receiptOf();
     await bought.stop();
-    await rig.open(receipts, session);
+    await testApp.open(receipts, session);
     await press(await main().findByRole('button', { name: 'Remove from this device' }));
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
     expect(session.storage.keys('receipts.')).toEqual([]);
@@ -134,7 +134,7 @@ describe('in the account', () => {
   it('says what renews and names each item of a bundle', async () => {
     const storage = memoryStorage();
     const session = { storage, token: loginAs(student) };
-    const first = await rig.open(receipts, session);
+    const first = await testApp.open(receipts, session);
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
     const userId = first.app.store.getState().session.user?.userId ?? '';
     await first.stop();
@@ -155,7 +155,7 @@ describe('in the account', () => {
       orderedAt: 0,
       onPaymentPage: false,
     });
-    await rig.open(`${receipts}&order=o-77`, session);
+    await testApp.open(`${receipts}&order=o-77`, session);
     const receipt = await receiptOf();
     for (const text of ['Pick two', 'Algebra', 'Friday physics', 'Monthly', 'HK$0', 'o-77'])
       expect(receipt.getByText(text)).toBeVisible();
@@ -165,7 +165,7 @@ describe('in the account', () => {
 
   it('waits for the account, and loads it again', async () => {
     backend.faults.plan({ endpoint: 'currentUser', status: 500 });
-    await rig.open(receipts, { token: loginAs(student) });
+    await testApp.open(receipts, { token: loginAs(student) });
     expect(await heading("We couldn't load your receipts")).toBeVisible();
     await press(main().getByRole('button', { name: 'Try again' }));
     expect(await main().findByRole('heading', { name: 'No receipts yet' })).toBeVisible();

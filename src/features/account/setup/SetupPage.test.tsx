@@ -9,12 +9,16 @@ import { callsTo, setupApp } from '~test/setupApp';
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
 
-const rig = setupApp();
+const testApp = setupApp();
 const setup = '/en-hk/account/setup';
-type Page = Awaited<ReturnType<typeof rig.open>>;
+type Page = Awaited<ReturnType<typeof testApp.open>>;
 
 const open = (path: string, email = 'new@lantern.example', options = {}) =>
-  rig.open(path, { token: loginAs(email), cookies: { device_id: '00000000-0000-4000-8000-00000000de01' }, ...options });
+  testApp.open(path, {
+    token: loginAs(email),
+    cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
+    ...options,
+  });
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => main().findByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.user.click(main().getByRole('button', { name }));

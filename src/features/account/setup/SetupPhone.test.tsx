@@ -9,12 +9,16 @@ import { callsTo, setupApp } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 
-const rig = setupApp();
+const testApp = setupApp();
 const setup = '/en-hk/account/setup';
-type Page = Awaited<ReturnType<typeof rig.open>>;
+type Page = Awaited<ReturnType<typeof testApp.open>>;
 
 const open = (path: string, email = 'new@lantern.example', options = {}) =>
-  rig.open(path, { token: loginAs(email), cookies: { device_id: '00000000-0000-4000-8000-00000000de01' }, ...options });
+  testApp.open(path, {
+    token: loginAs(email),
+    cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
+    ...options,
+  });
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string) => main().findByRole('heading', { level: 1, name });
 const press = (page: Page, name: string) => page.user.click(main().getByRole('button', { name }));
@@ -31,7 +35,7 @@ describe('the phone', () => {
   const typed = (label: string) => main().getByLabelText(label, { selector: 'input' });
   const sentAt = () => backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example')?.phoneCode;
 
-  async function atPhone({ storage = memoryStorage(), ...options }: Partial<Parameters<typeof rig.open>[1]> = {}) {
+  async function atPhone({ storage = memoryStorage(), ...options }: Partial<Parameters<typeof testApp.open>[1]> = {}) {
     answered('new@lantern.example', upToPhone);
     const user = backend.db.read().accounts.find(({ email }) => email === 'new@lantern.example');
     // The onboarding has begun before.

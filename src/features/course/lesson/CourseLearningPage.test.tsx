@@ -5,10 +5,10 @@ import { backend, loginAs, testNow } from '~mocks/node';
 import { fillSilently } from '~test/fillSilently';
 import { settled, setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 
-const open = (url: string, as: string | null = student) => rig.open(url, as ? { token: loginAs(as) } : {});
+const open = (url: string, as: string | null = student) => testApp.open(url, as ? { token: loginAs(as) } : {});
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 // Wait for calls in flight, so that they do not count among the next test's calls.

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const page = '/en-hk/course/subscribed';
-const open = () => rig.open(page, { token: loginAs('student@lantern.example') });
+const open = () => testApp.open(page, { token: loginAs('student@lantern.example') });
 const cards = () => screen.findAllByRole('article');
 
 /** Sets what the server says about the first of the student's courses, and returns that course's id. */
@@ -46,7 +46,7 @@ describe('my courses', () => {
   });
 
   it('speak to a parent of their child', async () => {
-    await rig.open('/en-sg/course/subscribed', { token: loginAs('parent@lantern.example') });
+    await testApp.open('/en-sg/course/subscribed', { token: loginAs('parent@lantern.example') });
     expect(await screen.findByText('Your child can pick up any course right where they left off.')).toBeVisible();
   });
 
@@ -102,7 +102,7 @@ describe('my courses', () => {
     expect(shares.size).toBeGreaterThan(0);
     await stop();
     for (const [id, share] of shares) {
-      const other = await rig.open(`/en-hk/course/${id}`, { token: loginAs('student@lantern.example') });
+      const other = await testApp.open(`/en-hk/course/${id}`, { token: loginAs('student@lantern.example') });
       expect((await screen.findAllByText(share)).length).toBeGreaterThan(0);
       await other.stop();
     }

@@ -4,10 +4,10 @@ import { backend, loginAs } from '~mocks/node';
 import { callsTo, settled, setupApp } from '~test/setupApp';
 import { learningCourses } from '../courses/state';
 
-const rig = setupApp();
+const testApp = setupApp();
 
 async function open(email = 'student@lantern.example') {
-  const page = await rig.open('/en-hk/my-learning', { token: loginAs(email) });
+  const page = await testApp.open('/en-hk/my-learning', { token: loginAs(email) });
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
   await settled();
   return page;
@@ -98,7 +98,7 @@ describe('my learning', () => {
   });
 
   it('asks for the class after the one that is over, once', async () => {
-    await rig.open('/en-hk/my-learning', {
+    await testApp.open('/en-hk/my-learning', {
       now: () => backend.clock.now(),
       followTime: backend.clock.subscribe,
       token: loginAs('student@lantern.example'),

@@ -9,7 +9,7 @@ import { fakeTabs } from '~test/fakeTabs';
 import type { RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const email = 'new@lantern.example';
 const main = () => within(screen.getByRole('main'));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
@@ -45,7 +45,7 @@ const courseItem = (id: number): CartItem => ({
 
 /** `chosen`: courses that are put into the cart of the bundle. */
 async function open(url: string, chosen: readonly number[], options: RenderOptions = {}) {
-  const page = await rig.open(url, { token: loginAs(email), ...options });
+  const page = await testApp.open(url, { token: loginAs(email), ...options });
   const left: string[] = [];
   page.app.services.navigation.leave = (to) => void left.push(to);
   if (chosen.length > 0 && selectCartCount(page.app.store.getState()) === 0)

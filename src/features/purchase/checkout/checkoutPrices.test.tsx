@@ -5,13 +5,13 @@ import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const main = () => within(screen.getByRole('main'));
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const pay = async (name: RegExp | string) => (await main().findAllByRole('button', { name }))[0] as HTMLElement;
 
 async function open(url: string, options: RenderOptions = {}) {
-  const page = await rig.open(url, options);
+  const page = await testApp.open(url, options);
   const left: string[] = [];
   page.app.services.navigation.leave = (to) => void left.push(to);
   return { ...page, left };

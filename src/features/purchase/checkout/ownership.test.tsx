@@ -8,7 +8,7 @@ import { fakeTabs } from '~test/fakeTabs';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
 const main = () => within(screen.getByRole('main'));
@@ -19,7 +19,7 @@ const orders = () => backend.db.read().orders;
 const yours = 'You already have this';
 
 async function open(url: string, options: RenderOptions = {}) {
-  const page = await rig.open(url, { token: loginAs(student), ...options });
+  const page = await testApp.open(url, { token: loginAs(student), ...options });
   const left: string[] = [];
   page.app.services.navigation.leave = (to) => void left.push(to);
   return { ...page, left };

@@ -9,7 +9,7 @@ import { byId } from '~mocks/rules/view';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 const course = '/en-hk/purchase/single/3103';
 const main = () => within(screen.getByRole('main'));
@@ -19,7 +19,7 @@ const pay = async (name: RegExp | string = /^Pay/) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
 async function open(url: string, options: RenderOptions = {}) {
-  const page = await rig.open(url, options);
+  const page = await testApp.open(url, options);
   const left: string[] = [];
   page.app.services.navigation.leave = (to) => void left.push(to);
   return { ...page, left };

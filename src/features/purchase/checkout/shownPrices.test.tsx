@@ -14,11 +14,11 @@ import { noChoice } from '../agreement';
 import { payableOffer, purchaseOf } from '../purchase';
 
 vi.setConfig({ testTimeout: 120_000 });
-const rig = setupApp();
+const testApp = setupApp();
 const kinds = ['single', 'bundle', 'prepack'] as const;
 
 async function open(url: string) {
-  const page = await rig.open(url, { token: loginAs('new@lantern.example') });
+  const page = await testApp.open(url, { token: loginAs('new@lantern.example') });
   const left: string[] = [];
   page.app.services.navigation.leave = (to) => void left.push(to);
   return { ...page, left };

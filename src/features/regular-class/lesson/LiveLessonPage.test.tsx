@@ -9,7 +9,7 @@ import { backend, loginAs, server } from '~mocks/node';
 import { callsTo, settled, setupApp } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 
 /** Returns a session of a student who has joined this class. */
@@ -29,7 +29,7 @@ const panel = () => screen.findByRole('complementary', { name: 'This session' })
 
 describe('a live lesson', () => {
   it('goes from tomorrow over its class to its replay on one open page', async () => {
-    const page = await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
+    const page = await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
     const aside = await panel();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(aside).toHaveTextContent('Starts tomorrow at');
@@ -74,7 +74,7 @@ describe('a live lesson', () => {
 
   it('has its removal from the schedule in a menu, and the focus stays in its place', async () => {
     HTMLElement.prototype.hidePopover = () => undefined;
-    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
     const aside = await panel();
     expect(within(aside).getByText('On your schedule')).toBeVisible();
     const menu = within(aside).getByRole('button', { name: /: options$/ });
@@ -96,7 +96,7 @@ describe('a live lesson', () => {
       return 'blob:calendar';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
     const name = (await screen.findByRole('heading', { level: 1 })).textContent;
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' })));
     const [event, ...more] = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? '')).getAllSubcomponents(
@@ -107,7 +107,7 @@ describe('a live lesson', () => {
   });
 
   it('is asked for no more once the page is left', async () => {
-    const page = await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
+    const page = await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8), ...follow });
     await panel();
     await act(async () => page.app.services.navigation.push('/en-hk/login'));
     await waitFor(() => expect(page.place()).not.toContain('lesson'));
@@ -128,7 +128,7 @@ describe('a live lesson', () => {
         );
       }),
     );
-    const page = await rig.open(url, { token });
+    const page = await testApp.open(url, { token });
     expect(await screen.findByText("The link to Zoom doesn't work")).toBeVisible();
     expect(document.querySelector('[href^="javascript"]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -138,7 +138,7 @@ describe('a live lesson', () => {
 
   it('is locked for a guest, who is led to the class and to the log-in', async () => {
     const address = '/en-hk/regular-class/topics/1/lesson/107?t=5#about';
-    await rig.open(address);
+    await testApp.open(address);
     expect(await screen.findByText('Enrol in the class to open this session')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Already enrolled? Log in' })).toHaveAttribute(
       'href',
@@ -151,7 +151,7 @@ describe('a live lesson', () => {
   });
 
   it('shows how far its replay was watched, and that it was rated', async () => {
-    const { app } = await rig.open('/en-hk/regular-class/topics/1/lesson/102', { token: joined(1) });
+    const { app } = await testApp.open('/en-hk/regular-class/topics/1/lesson/102', { token: joined(1) });
     expect(await screen.findByRole('button', { name: 'Rate this session' })).toBeVisible();
     const entry = { targetType: 'live_topic', targetId: 1, lessonId: 102, position: 95, savedAt: 0 } as const;
     const answer = { id: 102, progressDuration: 95, learningProgress: 0.25 };
@@ -164,7 +164,7 @@ describe('a live lesson', () => {
   });
 
   it('shows what is known of it: class, time, term, tag, teacher, materials, what comes next', async () => {
-    await rig.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
     const topic = backend.catalogue('hk', 'en-hk').topics.find(({ id }) => id === 8);
     const [lesson, next] = topic?.lessons.filter(({ id }) => id === 803 || id === 804) ?? [];
     const article = await screen.findByRole('article');
@@ -183,13 +183,13 @@ describe('a live lesson', () => {
   });
 
   it('is not found when its class has no such lesson', async () => {
-    await rig.open('/en-hk/regular-class/topics/1/lesson/999');
+    await testApp.open('/en-hk/regular-class/topics/1/lesson/999');
     expect(await screen.findByText('Oops, the link you just entered does not exist')).toBeVisible();
   });
 
   it('offers to try again when it did not load', async () => {
     backend.faults.plan({ endpoint: 'liveTopic', status: 503, times: 1 });
-    await rig.open('/en-hk/regular-class/topics/1/lesson/102');
+    await testApp.open('/en-hk/regular-class/topics/1/lesson/102');
     expect(await screen.findByRole('heading', { level: 1, name: "We couldn't load this session" })).toBeVisible();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(await panel()).toBeVisible();
@@ -198,7 +198,7 @@ describe('a live lesson', () => {
 
 describe('a lesson of the syllabus', () => {
   it('leads to its live lesson and to the lessons beside it', async () => {
-    await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020', { token: joined(1) });
+    await testApp.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020', { token: joined(1) });
     expect(await screen.findByText('This lesson is taught live')).toBeVisible();
     const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Go to the live session')).toBe('/en-hk/regular-class/topics/1/lesson/102');
@@ -208,7 +208,7 @@ describe('a lesson of the syllabus', () => {
   });
 
   it('is locked for those outside of the class, but for a preview', async () => {
-    const { app } = await rig.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020');
+    const { app } = await testApp.open('/en-hk/regular-class/topics/1/syllabus-lesson/1020');
     expect(await screen.findByText("It's part of the class syllabus.")).toBeVisible();
     await act(async () => app.services.navigation.push('/en-hk/regular-class/topics/1/syllabus-lesson/1001'));
     await waitFor(() => expect(screen.queryByText("It's part of the class syllabus.")).toBeNull());

@@ -5,10 +5,10 @@ import { backend, loginAs } from '~mocks/node';
 import { callsTo, settled, setupApp } from '~test/setupApp';
 
 vi.stubEnv('TZ', 'Asia/Hong_Kong');
-const rig = setupApp();
+const testApp = setupApp();
 const schedule = '/en-hk/regular-class/schedule';
 
-const open = (url = schedule) => rig.open(url, { token: loginAs('student@lantern.example') });
+const open = (url = schedule) => testApp.open(url, { token: loginAs('student@lantern.example') });
 
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const menus = () => screen.findAllByRole('button', { name: /: options$/ });
@@ -174,7 +174,9 @@ describe('my schedule by the week', () => {
   });
 
   it('begins on Monday elsewhere, in the week of the address', async () => {
-    await rig.open('/vi-vn/regular-class/schedule?view=week&date=2026-11-29', { token: loginAs('vn@lantern.example') });
+    await testApp.open('/vi-vn/regular-class/schedule?view=week&date=2026-11-29', {
+      token: loginAs('vn@lantern.example'),
+    });
     expect(await screen.findByRole('heading', { level: 2, name: '23 thg 11 – 29 thg 11' })).toBeVisible();
   });
 

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs, openScenario } from '~mocks/node';
 import { settled, setupApp } from '~test/setupApp';
 
-const rig = setupApp();
+const testApp = setupApp();
 const page = '/en-hk/regular-class/subscribed';
 
-const open = (url = page) => rig.open(url, { token: loginAs('student@lantern.example') });
+const open = (url = page) => testApp.open(url, { token: loginAs('student@lantern.example') });
 
 const queries = () =>
   backend.log
@@ -75,11 +75,11 @@ describe('my classes', () => {
 
   it('offer to join while a session is live', async () => {
     const token = openScenario('account:student;class:12') ?? '';
-    const before = await rig.open(page, { token });
+    const before = await testApp.open(page, { token });
     await cards();
     expect(screen.queryByRole('link', { name: /^Join now/ })).toBeNull();
     await before.stop();
-    await rig.open(page, { token: openScenario('account:student;class:-5') ?? '' });
+    await testApp.open(page, { token: openScenario('account:student;class:-5') ?? '' });
     const join = await screen.findByRole('link', { name: /^Join now: / });
     await waitFor(() =>
       expect(join.getAttribute('href')).toMatch(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),

@@ -13,14 +13,14 @@ vi.mock('@/shared/player/LessonPlayer', () => ({
   },
 }));
 
-const rig = setupApp();
+const testApp = setupApp();
 const student = 'student@lantern.example';
 beforeEach(() => {
   player = null;
 });
 
 async function open(path: string, as = true) {
-  const page = await rig.open(`/en-hk/regular-class/topics/1/${path}`, {
+  const page = await testApp.open(`/en-hk/regular-class/topics/1/${path}`, {
     ...(as ? { token: loginAs(student) } : {}),
     cookies: { device_id: '00000000-0000-4000-8000-00000000de01' },
   });

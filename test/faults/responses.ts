@@ -41,7 +41,7 @@ function stripped(value: Json): Json {
 }
 
 /** Returns only what is required: the roots, and in each item its id and name. */
-export const bare = (answer: string): Body => ({
+export const keepRequired = (answer: string): Body => ({
   data: mapped(dataOf(answer), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? stripped(value) : undefined,
   ),
@@ -61,18 +61,18 @@ function twisted(value: Json): Json {
 }
 
 /** Returns a response with a wrong type for every optional field. */
-export const odd = (answer: string): Body => ({
+export const spoilOptional = (answer: string): Body => ({
   data: mapped(dataOf(answer), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? twisted(value) : wrong(value),
   ),
 });
 
 /** Returns a response with a text under every key of `data`. */
-export const wrongRoots = (answer: string): Body => ({ data: mapped(dataOf(answer), () => 'soon') });
+export const spoilRoots = (answer: string): Body => ({ data: mapped(dataOf(answer), () => 'soon') });
 
-export const halved = (answer: string): string => answer.slice(0, Math.ceil(answer.length / 2));
+export const cutInHalf = (answer: string): string => answer.slice(0, Math.ceil(answer.length / 2));
 
 const texts = /"(title|name|text|first_name|summary)":"/g;
 
 /** Returns the same response with marked texts, so that they are recognised wherever they appear. */
-export const marked = (answer: string): string => answer.replace(texts, '"$1":"OUTDATED ');
+export const markTexts = (answer: string): string => answer.replace(texts, '"$1":"OUTDATED ');

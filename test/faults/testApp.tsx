@@ -24,7 +24,7 @@ import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { regionOf } from '@/shared/i18n/locales';
 import type { EnterContext } from '@/shared/routing/page';
 import { loginAs, testNow } from '~mocks/node';
-import { apiUrl, createWire } from './wire';
+import { apiUrl, createFakeNetwork } from './fakeNetwork';
 
 const origin = 'http://app.test';
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
@@ -34,24 +34,24 @@ const placeOf = (url: string): Place => {
   return { pathname, search, hash };
 };
 
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 const deny = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 const noCookies = { get: () => null, set: () => undefined, remove: () => undefined };
 
-interface WorldOptions {
+interface TestAppOptions {
   /** Email of the account that is logged in. */
   as?: string | undefined;
   /** The browser stores nothing: no cookie, no local storage. */
   denied?: boolean;
 }
 
-/** Creates a visitor's app at a URL, before any call. One world at a time. */
-export function openWorld(url: string, { as, denied = false }: WorldOptions = {}) {
+/** Creates a visitor's app at a URL, before any call. One app at a time. */
+export function openTestApp(url: string, { as, denied = false }: TestAppOptions = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const wire = createWire();
+  const network = createFakeNetwork();
   // The only part of a browser that sagas use.
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
@@ -97,7 +97,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
     let seen = '';
     for (let still = 0; still < 5; ) {
       await nextTurn();
-      const now = `${wire.calls.length} ${http.openCalls()}`;
+      const now = `${network.calls.length} ${http.openCalls()}`;
       still = now === seen ? still + 1 : 0;
       seen = now;
     }
@@ -115,7 +115,7 @@ export function openWorld(url: string, { as, denied = false }: WorldOptions = {}
   }
 
   return {
-    wire,
+    network,
     storage,
     cookies,
     state,

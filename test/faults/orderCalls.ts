@@ -12,31 +12,31 @@ import {
 import { selectOwned } from '@/platform/session/state';
 import { settle } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
+import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
 import { type Fault, faults, sessionCodes } from './columns';
-import { expectNothingSaid, expectPage, expectSessionEnded } from './look';
-import { type Ordered, rows } from './rows';
-import { openWorld, type World } from './world';
+import { type OrderCall, rows } from './rows';
+import { openTestApp, type TestApp } from './testApp';
 
 /** Tests calls about existing orders against every fault: nothing is ordered twice, nothing opens unpaid. */
-let world: World;
+let testApp: TestApp;
 
-const row = (endpoint: Ordered['endpoint']) => {
-  const found = rows.find((one): one is Ordered => one.kind === 'ordered' && one.endpoint === endpoint);
+const row = (endpoint: OrderCall['endpoint']) => {
+  const found = rows.find((one): one is OrderCall => one.kind === 'orderCall' && one.endpoint === endpoint);
   if (!found) throw new Error(`No row for ${endpoint}`);
   return found;
 };
-const attempt = (target: string) => selectAttempt(world.state() as unknown as OrdersSlice, target);
-const polled = () => selectPolledOrder(world.state() as unknown as OrdersSlice);
+const attempt = (target: string) => selectAttempt(testApp.state() as unknown as OrdersSlice, target);
+const polled = () => selectPolledOrder(testApp.state() as unknown as OrdersSlice);
 const made = () => backend.db.read().orders;
 
-async function open({ at, as }: Ordered) {
-  world = openWorld(at, { as });
-  await world.open();
+async function open({ at, as }: OrderCall) {
+  testApp = openTestApp(at, { as });
+  await testApp.open();
 }
 
-async function act(action: Parameters<World['dispatch']>[0]) {
-  world.dispatch(action);
-  await world.settle();
+async function act(action: Parameters<TestApp['dispatch']>[0]) {
+  testApp.dispatch(action);
+  await testApp.settle();
 }
 
 async function ordered(request: OrderRequest): Promise<string> {
@@ -47,7 +47,7 @@ async function ordered(request: OrderRequest): Promise<string> {
 }
 
 describe('orders that are made', () => {
-  afterEach(() => world.close());
+  afterEach(() => testApp.close());
 
   describe('order', () => {
     const { order: request, ...at } = row('order');
@@ -58,25 +58,25 @@ describe('orders that are made', () => {
       await open({ ...at, order: request });
       const id = await ordered(request);
       settle(backend, id, 'paid');
-      world.wire.fail('order', fault.plan(good));
+      testApp.network.fail('order', fault.plan(good));
       await act(pollRequested(id, request.collectionId));
       if (isHarmless(fault)) expect(polled()).toMatchObject({ status: 'polling', order: { status: 'pending' } });
       else expect(polled()).toMatchObject({ status: 'unread', order: null });
-      expect(selectOwned(world.state())).toBe(0);
-      expectNothingSaid(world);
-      expect(world.place()).toBe(at.at);
-      await expectPage(world);
-      world.wire.heal();
+      expect(selectOwned(testApp.state())).toBe(0);
+      expectNothingSaid(testApp);
+      expect(testApp.place()).toBe(at.at);
+      await expectPage(testApp);
+      testApp.network.heal();
       await act(pollRequested(id, request.collectionId));
-      expect([polled()?.order?.status, selectOwned(world.state()), made().length]).toEqual(['paid', 1, 1]);
+      expect([polled()?.order?.status, selectOwned(testApp.state()), made().length]).toEqual(['paid', 1, 1]);
     });
 
     it.each(sessionCodes)('$code ends the session', async (code) => {
       await open({ ...at, order: request });
       const id = await ordered(request);
-      world.wire.fail('order', { code: code.code });
+      testApp.network.fail('order', { code: code.code });
       await act(pollRequested(id, request.collectionId));
-      expectSessionEnded(world, code, at.at);
+      expectSessionEnded(testApp, code, at.at);
     });
   });
 
@@ -87,33 +87,33 @@ describe('orders that are made', () => {
 
     it.each(faults)('$name', async (fault) => {
       await open({ ...at, order: request });
-      world.wire.fail('createOrder', { offline: true });
-      world.wire.fail('orderByKey', fault.plan(good));
+      testApp.network.fail('createOrder', { offline: true });
+      testApp.network.fail('orderByKey', fault.plan(good));
       await act(orderPlaced(request));
       const asked = attempt(request.target);
       if (!isHarmless(fault)) expect(asked).toMatchObject({ status: 'failed', isLost: true });
       // An invalid order counts as none, and may still arrive.
       else expect(['lookingUp', 'done']).toContain(asked?.status);
       expect(made()).toEqual([]);
-      world.wire.heal();
+      testApp.network.heal();
       await act(lostOrderRequested(request.target));
       if (asked?.status === 'done') return;
-      await world.passOrderArrival();
+      await testApp.passOrderArrival();
       // The next attempt uses the same key.
       expect(attempt(request.target)).toMatchObject({ status: 'failed', isLost: false, key: asked?.key });
       await ordered(request);
       expect(made().map(({ idempotencyKey }) => idempotencyKey)).toEqual([asked?.key]);
-      expect(world.reported).toEqual([]);
+      expect(testApp.reported).toEqual([]);
     });
 
     it.each(sessionCodes)('$code ends the session, and the order is kept for the next', async (code) => {
       await open({ ...at, order: request });
-      world.wire.fail('createOrder', { offline: true });
-      world.wire.fail('orderByKey', { code: code.code });
+      testApp.network.fail('createOrder', { offline: true });
+      testApp.network.fail('orderByKey', { code: code.code });
       await act(orderPlaced(request));
-      expect(world.loggedIn()).toBe(false);
-      expect(world.modal().content).toMatch(code.text);
-      expect(world.storage.keys('orders.')).toHaveLength(1);
+      expect(testApp.loggedIn()).toBe(false);
+      expect(testApp.modal().content).toMatch(code.text);
+      expect(testApp.storage.keys('orders.')).toHaveLength(1);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fetchAnswer } from './fetchAnswer';
+import { fetchResponse } from './fetchResponse';
 
 /** Seconds; as long as the demo lessons. */
 const length = 75;
@@ -111,7 +111,7 @@ export async function fakeProvider(context: BrowserContext, kind: keyof typeof p
 /** Replaces the video of a course lesson; the catalogue is unchanged. */
 export async function replaceVideo(page: Page, lessonId: number, video: { kind: string; id: string }): Promise<void> {
   await page.route('**/api/v3/courses/*?*', async (route) => {
-    const response = await fetchAnswer(route);
+    const response = await fetchResponse(route);
     const { data } = (await response.json()) as { data: { course: { lessons: Record<string, unknown>[] } } };
     for (const lesson of data.course.lessons)
       if (lesson.id === lessonId) Object.assign(lesson, { video_source: video.kind, video_id: video.id });

@@ -23,25 +23,25 @@ export interface Received {
 
 type Respond = (request: Request) => Response | Promise<Response>;
 
-export const json = (body: unknown, status = 200) => HttpResponse.json(body as object, { status });
-export const text = (body: string, status = 200, type = 'text/html') =>
+export const respondJson = (body: unknown, status = 200) => HttpResponse.json(body as object, { status });
+export const respondText = (body: string, status = 200, type = 'text/html') =>
   new HttpResponse(body, { status, headers: { 'Content-Type': type } });
 /** Returns a response that never arrives. */
-export const silence = () => new Promise<Response>(() => {});
+export const neverRespond = () => new Promise<Response>(() => {});
 
 /** Origin of relative URLs in the simulated browser. */
 const ownOrigin = 'http://localhost:3000';
 
 /** Call once at the top of a test file. `respond` may be replaced in each test. */
-export function openWire() {
-  const wire = { received: [] as Received[], respond: (() => json({ data: {} })) as Respond };
-  const server = setupServer(
+export function setupFakeServer() {
+  const server = { received: [] as Received[], respond: (() => respondJson({ data: {} })) as Respond };
+  const listener = setupServer(
     ...['https://api.example', 'https://support.example', 'https://tracking.example', ownOrigin].map((host) =>
       msw.all(`${host}/*`, ({ request }) => {
         const { method, credentials, keepalive, mode } = request;
         const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
         const url = decodeURIComponent(request.url.replace(/^https?:\/\//, ''));
-        wire.received.push({
+        server.received.push({
           method,
           url,
           headers,
@@ -51,17 +51,17 @@ export function openWire() {
           signal: request.signal,
           request: request.clone(),
         });
-        return wire.respond(request);
+        return server.respond(request);
       }),
     ),
   );
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => listener.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
-    wire.received = [];
-    wire.respond = () => json({ data: {} });
+    server.received = [];
+    server.respond = () => respondJson({ data: {} });
   });
-  afterAll(() => server.close());
-  return wire;
+  afterAll(() => listener.close());
+  return server;
 }
 
 /** Id of the device of `testHttp`. */

@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from '@playwright/test';
-import { findBrowser, launchArgs } from '../../e2e/rig/browser';
+import { findBrowser, launchArgs } from '../../e2e/harness/browser';
 
 // Located at import, since the runner of these scripts supports no later imports.
 const executablePath = await findBrowser();

@@ -12,7 +12,7 @@ const handlers = createHandlers(backend);
 
 /**
  * The mock's answers to reads on its first day, by what was asked and by whom. Composing them again in each of hundreds of
- * worlds would be most of the work.
+ * apps would be most of the work.
  */
 const firstDay = new Map<string, string>();
 
@@ -23,7 +23,7 @@ async function ask(request: Request): Promise<Response> {
   return response;
 }
 
-/** A call as it stood on the wire. */
+/** A call as it stood on the network. */
 export interface SentCall {
   endpoint: EndpointName;
   /** `GET /api/v3/courses/101?lang=en-hk`, decoded. */
@@ -37,10 +37,10 @@ export interface SentCall {
 export const neverSent = (name: EndpointName, at = 'The page') =>
   `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in an \`act\` of the row`;
 
-export type Wire = ReturnType<typeof createWire>;
+export type FakeNetwork = ReturnType<typeof createFakeNetwork>;
 
 /** A backend on its first day behind a global `fetch`; take that back with `vi.unstubAllGlobals`. */
-export function createWire() {
+export function createFakeNetwork() {
   resetMocks();
   const calls: EndpointName[] = [];
   const sent: SentCall[] = [];

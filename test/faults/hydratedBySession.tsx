@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLoggedIn } from '@/platform/session/state';
 
-export const alive = {
+export const hydratedBySession = {
   BySession: ({ guest, member }: { guest: ReactNode; member: ReactNode }) =>
     useSelector(selectLoggedIn) ? member : guest,
 };

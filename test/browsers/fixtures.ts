@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { type MockControl, mockControl } from '../e2e/rig/mockControl';
-import { apiUrl, siteUrl } from '../e2e/rig/servers';
+import { type MockControl, mockControl } from '../e2e/harness/mockControl';
+import { apiUrl, siteUrl } from '../e2e/harness/servers';
 import { type Engine, type EngineName, type KeyName, launchEngine, type Tab } from './engines';
 
 export { expect };

@@ -1,0 +1,195 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  contentOf,
+  expectNothingSaid,
+  expectPage,
+  expectSessionEnded,
+  failedLoadsOf,
+  findDifference,
+  loadStatesOf,
+  statusesOf,
+} from './assertions';
+import { type Fault, faults, sessionCodes } from './columns';
+import { markTexts } from './responses';
+import { type Load, type Read, rows, student } from './rows';
+import { openTestApp, type TestApp } from './testApp';
+
+/**
+ * Tests every read that fills a part of a page against every fault. A row's app is opened once; its data is then
+ * cleared and requested again by the page's first actions.
+ */
+const reads = rows.filter((row): row is Read => 'load' in row);
+const loadsOf = ({ load }: Read): readonly Load[] => ('clear' in load ? [load] : load);
+
+interface Visit {
+  row: Read;
+  as: string | undefined;
+  testApp: TestApp;
+  /** The call's valid response. */
+  answer: string;
+  /** The app's content when all calls succeed. */
+  whole: object;
+}
+
+let visit: Visit | null = null;
+const leave = () => {
+  visit?.testApp.close();
+  visit = null;
+};
+
+const callsTo = (testApp: TestApp, row: Read) => testApp.network.calls.filter((name) => name === row.endpoint).length;
+
+async function ask(testApp: TestApp, row: Read) {
+  if (row.act) testApp.dispatch(row.act());
+  else await testApp.enter('ensure');
+}
+
+async function askAndWait(testApp: TestApp, row: Read) {
+  await ask(testApp, row);
+  await testApp.settle();
+}
+
+/** Returns the row's page with all content: the current one, or a new one when an earlier test has left it broken. */
+async function arrive(row: Read, as = row.as): Promise<Visit> {
+  if (visit?.row === row && visit.as === as && findDifference(contentOf(visit.testApp), visit.whole) === null)
+    return visit;
+  leave();
+  const testApp = openTestApp(row.at, { as });
+  await testApp.open();
+  if (row.act) await askAndWait(testApp, row);
+  visit = { row, as, testApp, answer: testApp.network.textOf(row.endpoint), whole: contentOf(testApp) };
+  return visit;
+}
+
+/** Clears what the row loads, and requests it again while the call fails. */
+async function fail(testApp: TestApp, row: Read, plan: ReturnType<Fault['plan']>) {
+  for (const load of loadsOf(row)) testApp.dispatch(load.clear());
+  testApp.network.fail(row.endpoint, plan);
+  await askAndWait(testApp, row);
+}
+
+/** Requests the same again, as Retry does for what failed. */
+function again(testApp: TestApp, row: Read, status: 'failure' | 'loading') {
+  const found = loadStatesOf(testApp.state()).filter((load) => load.status === status);
+  expect(found).toHaveLength(loadsOf(row).length);
+  loadsOf(row).forEach((load, index) => {
+    const params = JSON.parse(found[index]?.key ?? 'null') as never;
+    testApp.dispatch((status === 'failure' && load.retry?.()) || load.request(params));
+  });
+}
+
+function expectFailed(testApp: TestApp, row: Read) {
+  expect(failedLoadsOf(testApp).map(({ error }) => error?.endpoint)).toEqual(loadsOf(row).map(() => row.endpoint));
+}
+
+const expectWhole = (testApp: TestApp, whole: object) => expect(findDifference(contentOf(testApp), whole)).toBeNull();
+
+describe('reads of pages', () => {
+  afterEach(() => visit?.testApp.network.heal());
+  afterAll(leave);
+
+  describe.each(reads)('$endpoint at $at', (row) => {
+    it.each(faults)('$name', async (fault) => {
+      const warn = vi.spyOn(console, 'warn');
+      const { testApp, answer, whole } = await arrive(row);
+      const well = statusesOf(testApp);
+      const before = callsTo(testApp, row);
+      await fail(testApp, row, fault.plan(answer));
+      // A read without a response is sent three times.
+      expect(callsTo(testApp, row) - before).toBe(fault.said === 'offline' || fault.said === 'timeout' ? 3 : 1);
+
+      expectNothingSaid(testApp);
+      expect(testApp.place()).toBe(row.at);
+      if (fault.harmless?.({ endpoint: row.endpoint, optional: row.optional ?? false })) {
+        expect(statusesOf(testApp)).toEqual(well);
+        // No item of a list was dropped.
+        expect(warn).not.toHaveBeenCalled();
+        for (const load of loadsOf(row)) testApp.dispatch(load.clear());
+        testApp.network.heal();
+        await ask(testApp, row);
+      } else {
+        expectFailed(testApp, row);
+        testApp.network.heal();
+        // Without a network no press is needed: the page repeats the request when the browser is back online.
+        if (fault.name === 'network down') await ask(testApp, row);
+        else again(testApp, row, 'failure');
+      }
+      await testApp.settle();
+      expectWhole(testApp, whole);
+      expectNothingSaid(testApp);
+    });
+
+    it('is not overwritten by an older answer that comes late', async () => {
+      const { testApp, answer, whole } = await arrive(row);
+      const before = callsTo(testApp, row);
+      testApp.network.deafen();
+      for (const load of loadsOf(row)) testApp.dispatch(load.clear());
+      testApp.network.fail(row.endpoint, { times: 1, delayMs: 3000, body: markTexts(answer) });
+      await ask(testApp, row);
+      await testApp.calm();
+      again(testApp, row, 'loading');
+      await testApp.calm();
+      const asked = callsTo(testApp, row) - before;
+      // A call in flight is not sent again: both loads get its response.
+      expect(asked).toBe(loadsOf(row).length > 1 ? 1 : 2);
+      if (asked === 2) expectWhole(testApp, whole);
+      await testApp.pass(5000);
+      expectWhole(testApp, whole);
+      expectNothingSaid(testApp);
+    });
+
+    if (!row.as)
+      it.each(sessionCodes)('$code is no more than a failed call for a guest', async ({ code }) => {
+        const { testApp, whole } = await arrive(row);
+        await fail(testApp, row, { code });
+        expectNothingSaid(testApp);
+        expect(testApp.told).toEqual([]);
+        expectFailed(testApp, row);
+        testApp.network.heal();
+        again(testApp, row, 'failure');
+        await testApp.settle();
+        expectWhole(testApp, whole);
+      });
+
+    if (row.kind === 'main entity')
+      it.each([{ status: 404 }, { status: 404, code: '20-100-0009-001' }])('%o is not found', async (plan) => {
+        const { testApp, whole } = await arrive(row);
+        await fail(testApp, row, plan);
+        const html = await expectPage(testApp);
+        expect(html).toContain('Oops, the link you just entered does not exist');
+        expect(html).not.toContain(row.sees);
+        expectNothingSaid(testApp);
+        testApp.network.heal();
+        await askAndWait(testApp, row);
+        expectWhole(testApp, whole);
+      });
+
+    it('is seen to have failed when the page opens, and the rest of the page stands', async () => {
+      const { whole } = await arrive(row);
+      leave();
+      const testApp = openTestApp(row.at, row);
+      try {
+        testApp.network.fail(row.endpoint, { status: 500 });
+        await testApp.open();
+        if (row.act) await askAndWait(testApp, row);
+        expectFailed(testApp, row);
+        expectNothingSaid(testApp);
+        const html = await expectPage(testApp);
+        if (row.kind !== 'silent') expect(html).toContain(row.sees);
+        expect(html.includes(`${row.retry ?? 'Try again'}</`)).toBe(row.kind !== 'silent');
+        testApp.network.heal();
+        await askAndWait(testApp, row);
+        expectWhole(testApp, whole);
+      } finally {
+        testApp.close();
+      }
+    });
+
+    it.each(sessionCodes)('$code ends a student’s session', async (code) => {
+      const { testApp } = await arrive(row, student);
+      await fail(testApp, row, { code: code.code });
+      expectSessionEnded(testApp, code, row.at);
+      leave();
+    });
+  });
+});
