@@ -61,7 +61,7 @@ export function runCommand(backend: Backend, name: string, body: Record<string, 
 }
 
 /** Runs a control command; responds with 404 for an unknown one, 400 for an invalid body. */
-export function control(backend: Backend, name: string, body: unknown): Response {
+export function runControl(backend: Backend, name: string, body: unknown): Response {
   try {
     const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
     return Response.json(runCommand(backend, name, fields));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { createBackend } from './backend';
-import { control } from './control';
+import { runControl } from './control';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
@@ -22,7 +22,7 @@ export function createDevMocks(): DevMocks {
     const request = await toRequest(message, origin);
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {
-      await sendResponse(control(backend, command, await request.json().catch(() => null)), to);
+      await sendResponse(runControl(backend, command, await request.json().catch(() => null)), to);
       return true;
     }
     const response = await getResponse(handlers, request);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
 import { type Backend, createBackend } from './backend';
-import { control } from './control';
+import { runControl } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
@@ -59,7 +59,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {
       const body: unknown = await request.json().catch(() => null);
-      return sendResponse(control(backend, command, body), to);
+      return sendResponse(runControl(backend, command, body), to);
     }
     const response = await getResponse(handlers, request);
     const headers = corsHeaders(pathname, origin, siteOrigin);

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppView } from './app/AppView';
 import { readPrerendered } from './app/prerendered';
 import { providePopovers } from './app/providePopovers';
-import { beginReports } from './app/reporting/beginReports';
+import { startSampledReports } from './app/reporting/startSampledReports';
 import { startApp } from './app/start';
 import { showStartFailure } from './app/startFailure';
 import { textFilesOf } from './app/textFiles';
@@ -47,4 +47,4 @@ if (container)
     return showStartFailure(container, error);
   });
 // Without its chunks there are no reports.
-beginReports().catch(() => undefined);
+startSampledReports().catch(() => undefined);

@@ -141,7 +141,7 @@ describe('the source tree', () => {
   });
   it('sends cookies from the clients of the API and of the own files alone', () => {
     const advice = "Send with credentials: 'omit'; a beacon always has cookies, also for other hosts of the domain.";
-    const senders = ['src/app/early/beginEarly.ts', 'src/shared/http/clients.ts'];
+    const senders = ['src/app/early/startEarly.ts', 'src/shared/http/clients.ts'];
     const product = [...sources].filter(([file]) => !isTest(file) && !senders.includes(file));
     expect(sendsOfCookies(new Map(product)), advice).toEqual([]);
   });

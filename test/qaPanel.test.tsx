@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from '~mocks/backend';
-import { control } from '~mocks/control';
+import { runControl } from '~mocks/control';
 import { Panel } from '~mocks/qa/panel/Panel';
 import { type Qa, qaInPage, qaOnServer } from '~mocks/qa/qa';
 import { keepSettings } from '~mocks/qa/settings';
@@ -87,7 +87,7 @@ it('says what is not there when nothing answers', async () => {
 it('works through a server, whose time the app then has', async () => {
   const backend = makeBackend();
   const call: typeof fetch = async (url, init) =>
-    control(backend, String(url).replace('/__mock/', ''), JSON.parse(String(init?.body)));
+    runControl(backend, String(url).replace('/__mock/', ''), JSON.parse(String(init?.body)));
   const qa = await qaOnServer(call);
   const jumps = vi.fn();
   qa.time.subscribe(jumps);

@@ -2,7 +2,7 @@
 import type { CartItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import { type CheckoutCollection, readCheckoutAnswer } from '@/shared/entities/checkout';
-import { between, createRandom, pick, type Random, sample } from '~mocks/catalogue/random';
+import { createRandom, pickRandom, type Random, randomBetween, sampleRandom } from '~mocks/catalogue/random';
 
 export interface Sale {
   /** Continues after the numbers that created the sale. */
@@ -34,8 +34,8 @@ function amount(random: Random, currency: string, most = 2000): number | null {
   const dice = random();
   if (dice < 0.2) return null;
   if (dice < 0.35) return 0;
-  const whole = between(random, 1, dice < 0.6 ? 40 : most);
-  return currency === 'SGD' ? whole + between(random, 0, 99) / 100 : whole;
+  const whole = randomBetween(random, 1, dice < 0.6 ? 40 : most);
+  return currency === 'SGD' ? whole + randomBetween(random, 0, 99) / 100 : whole;
 }
 
 function planOf(random: Random, index: number, currency: string) {
@@ -51,23 +51,27 @@ function planOf(random: Random, index: number, currency: string) {
     id: `p${index}`,
     name: `Plan ${index}`,
     isFocus: random() < 0.3,
-    billingCyclePerMonths: pick(random, [0, 1, 3, 12]),
+    billingCyclePerMonths: pickRandom(random, [0, 1, 3, 12]),
     preDiscountPrice: amount(random, currency),
-    paymentMethods: sample(random, ['ios', 'web'], between(random, 1, 2)).map(method),
+    paymentMethods: sampleRandom(random, ['ios', 'web'], randomBetween(random, 1, 2)).map(method),
   };
 }
 
 /** Returns a random sale; the same seed returns the same sale. */
 export function randomSale(seed: string, chosen: SaleOptions = {}): Sale {
   const random = createRandom(seed);
-  const { id = 9001, kind = pick(random, ['single', 'bundle', 'bundle', 'prepack'] as const), now = noon } = chosen;
-  const plans = between(random, kind === 'bundle' ? 0 : 1, 3);
+  const {
+    id = 9001,
+    kind = pickRandom(random, ['single', 'bundle', 'bundle', 'prepack'] as const),
+    now = noon,
+  } = chosen;
+  const plans = randomBetween(random, kind === 'bundle' ? 0 : 1, 3);
   // Without a plan it is paid in the region's currency.
-  const currency = plans === 0 ? 'HKD' : pick(random, ['HKD', 'SGD']);
-  const required = random() < 0.7 ? between(random, 1, 4) : null;
-  const ends = random() < 0.5 ? now + between(random, -5, 5) * 60_000 : null;
+  const currency = plans === 0 ? 'HKD' : pickRandom(random, ['HKD', 'SGD']);
+  const required = random() < 0.7 ? randomBetween(random, 1, 4) : null;
+  const ends = random() < 0.5 ? now + randomBetween(random, -5, 5) * 60_000 : null;
   const options = Array.from(
-    { length: kind === 'bundle' ? between(random, 4, 8) : 0 },
+    { length: kind === 'bundle' ? randomBetween(random, 4, 8) : 0 },
     (_, index): BundleOption => ({
       id: index + 1,
       type: 'course',
@@ -80,7 +84,7 @@ export function randomSale(seed: string, chosen: SaleOptions = {}): Sale {
       thumbnailUrl: null,
     }),
   );
-  const count = chosen.isComplete ? (required ?? 2) : between(random, 0, 5);
+  const count = chosen.isComplete ? (required ?? 2) : randomBetween(random, 0, 5);
   const { checkoutCollection } = readCheckoutAnswer({
     checkoutCollection: {
       id,
@@ -95,5 +99,5 @@ export function randomSale(seed: string, chosen: SaleOptions = {}): Sale {
       isPresaleExpired: random() < 0.2,
     },
   });
-  return { random, collection: checkoutCollection, options, picked: sample(random, options, count), now };
+  return { random, collection: checkoutCollection, options, picked: sampleRandom(random, options, count), now };
 }

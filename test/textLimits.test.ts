@@ -5,17 +5,17 @@ import { ratingDrafted, ratingsReducer } from '@/domain/rating/state';
 import { withRecent } from '@/features/search/recent';
 import { reportDrafted, supportReducer } from '@/features/support/state';
 import { serverText } from '@/platform/messages/serverText';
-import { text } from '@/shared/entities/fields';
+import { textField } from '@/shared/entities/fields';
 import { calendarFileName } from '@/shared/lib/calendarFile';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 
 const report = (message: string) => reportDrafted({ name: '', email: '', message, tags: [] });
 
 const limits: readonly [name: string, most: number, cut: (text: string) => string | null | undefined][] = [
   ['a message of the server', 299, (message) => serverText({ message } as never)?.replace('…', '')],
-  ['a text of the server', 100_000, (long) => v.parse(text, long)],
+  ['a text of the server', 100_000, (long) => v.parse(textField, long)],
   ['the name of a file', 60, (title) => calendarFileName(title).replace('.ics', '')],
-  ['an excerpt', 199, (html) => excerpt(html).replace('…', '')],
+  ['an excerpt', 199, (html) => excerptOf(html).replace('…', '')],
   ['a search that is remembered', 80, (query) => withRecent([], query)[0]],
   ['a report', 5000, (message) => supportReducer(undefined, report(message)).draft?.message],
   ['a rating', 1000, (comment) => ratingsReducer(undefined, ratingDrafted({ stars: 5, comment })).draft.comment],

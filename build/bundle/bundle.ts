@@ -7,7 +7,7 @@ const firstLoad = { tags: ['$initial' as const] };
 /** What the home page's first screen needs: calls, states and texts of classes. */
 const data = [
   /src\/shared\/(duck|lib)\/(?!(price|money))[a-z]\w*\.ts$/,
-  /src\/shared\/entities\/(common|courseLesson|enrolment|fields|lessonProgress|liveLesson|read|summary|syllabus|userContent|video)\.ts$/,
+  /src\/shared\/entities\/(common|courseLesson|enrolment|fields|lessonProgress|liveLesson|parser|summary|syllabus|userContent|video)\.ts$/,
   /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath|progress\/lessonStart/,
   /src\/domain\/class\/(api|saga|state|moment|useClassWords)\.ts$/,
   /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,

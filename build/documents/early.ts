@@ -1,4 +1,4 @@
-import type { EarlyPage, EarlyTable } from '../../src/app/early/beginEarly.ts';
+import type { EarlyPage, EarlyTable } from '../../src/app/early/startEarly.ts';
 import type { FirstLoad } from '../bundle/chunks.ts';
 import type { Locale, Server } from '../bundle/server.ts';
 

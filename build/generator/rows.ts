@@ -48,12 +48,12 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
       file: `src/shared/entities/${entity}.ts`,
       text: `
 /** \`${call}\`: { ${list}, currentPage, totalPages }. */
-export const read${type}Answer = read(shape({ ${list}: listOf(${names.schema}), ...paging }));
+export const read${type}Answer = createParser(objectOf({ ${list}: listOf(${names.schema}), ...pagingFields }));
 `,
     },
     {
       file: 'mocks/handlers/handlers.ts',
-      before: 'import { handle }',
+      before: 'import { createHandler }',
       text: `import { ${id}Handlers } from './${id}';\n`,
     },
     { file: 'mocks/handlers/handlers.ts', after: 'return [\n', text: `    ...${id}Handlers,\n` },

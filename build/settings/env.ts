@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { channels } from '../../src/shared/config/contact.ts';
+import { contactChannels } from '../../src/shared/config/contact.ts';
 import { type Region, regionNames } from '../../src/shared/i18n/locales.ts';
 
 const urlKeys = [
@@ -70,7 +70,8 @@ function urlProblem(value: string, originOnly: boolean): string | null {
 function contactProblem(value: string): string | null {
   const [channel = '', ...links] = splitWords(value);
   if (!channel) return null;
-  if (!channels.some((known) => known === channel)) return `${channel} is no channel: use ${channels.join(', ')}`;
+  if (!contactChannels.some((known) => known === channel))
+    return `${channel} is no channel: use ${contactChannels.join(', ')}`;
   if (links.length === 0) return 'has no link behind the channel';
   if (links.length > 2) return 'holds more than a channel, a contact link and a free-trial link';
   const isLink = (link: string) => {

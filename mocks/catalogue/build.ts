@@ -7,7 +7,7 @@ import { composeInstructors } from './compose/instructors.ts';
 import { composePages, composePosts } from './compose/pages.ts';
 import { composeTopics } from './compose/topics.ts';
 import { taughtSubjects } from './curriculum.ts';
-import { at } from './random.ts';
+import { itemAt } from './random.ts';
 import type { Named } from './types.ts';
 
 const named = (context: Context, names: readonly string[]): Named[] =>
@@ -36,7 +36,7 @@ export function buildCatalogue(region: string, locale: string, anchorMs: number)
     ),
     subjectCategories: subjectCategoryKeys.map((keys, index) => ({
       id: context.id(index + 1),
-      name: at(text.pages.subjectCategories, index),
+      name: itemAt(text.pages.subjectCategories, index),
       subjectIds: keys.map((key) => context.subject(key).id),
     })),
     schoolTypes: named(context, place.schoolTypes),

@@ -19,23 +19,23 @@ export function createRandom(seed: string): Random {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export function between(random: Random, low: number, high: number): number {
+export function randomBetween(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
 /** Returns the item at `index`, modulo the length; throws on an empty list, which is a mistake in the content. */
-export function at<T>(list: readonly T[], index: number): T {
+export function itemAt<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new Error('An empty list has no item');
   return item;
 }
 
-export function pick<T>(random: Random, list: readonly T[]): T {
-  return at(list, Math.floor(random() * list.length));
+export function pickRandom<T>(random: Random, list: readonly T[]): T {
+  return itemAt(list, Math.floor(random() * list.length));
 }
 
 /** Returns `count` different items, in random order; all of them when there are fewer. */
-export function sample<T>(random: Random, list: readonly T[], count: number): T[] {
+export function sampleRandom<T>(random: Random, list: readonly T[], count: number): T[] {
   const left = [...list];
   const taken: T[] = [];
   while (taken.length < count && left.length > 0) {

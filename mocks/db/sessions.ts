@@ -24,7 +24,7 @@ export function issueToken(state: State, account: Account, deviceId: string, now
 export type Identity = { kind: 'guest' } | { kind: 'account'; account: Account } | { kind: 'dead'; end: TokenEnd };
 
 /** Returns whose token this is. An unknown token counts as expired, like one from before a reset. */
-export function identify(state: State, value: string | null, now: number): Identity {
+export function identifyToken(state: State, value: string | null, now: number): Identity {
   if (!value) return { kind: 'guest' };
   const token = state.tokens.find((entry) => entry.value === value);
   const account = token && state.accounts.find((entry) => entry.userId === token.userId);

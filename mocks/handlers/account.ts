@@ -1,10 +1,10 @@
 import type { Account } from '../db/state';
 import { byId } from '../rules/view';
 import { userShape } from '../shapes/user';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
-import { numbers } from './lists';
+import { failureOf } from './failures';
+import { readNumbers } from './lists';
 
 /** The code in every demo SMS. */
 export const demoPhoneCode = '123456';
@@ -16,7 +16,7 @@ const rankings = ['top', 'upper', 'middle', 'lower'];
 
 function own(call: Call): Account {
   const { account } = call.ownView();
-  if (call.param('userId') !== account.userId) throw failure('foreignUser');
+  if (call.param('userId') !== account.userId) throw failureOf('foreignUser');
   return account;
 }
 
@@ -35,7 +35,7 @@ function profileChanges(call: Call): Partial<Account> {
   const data = (call.body.data ?? {}) as Record<string, unknown>;
   const changes: Partial<Account> = {};
   const need = (ok: boolean) => {
-    if (!ok) throw failure('badProfile');
+    if (!ok) throw failureOf('badProfile');
   };
   const known = (list: readonly { id: number }[], id: unknown): id is number =>
     typeof id === 'number' && byId(list, id) !== null;
@@ -67,18 +67,20 @@ function profileChanges(call: Call): Partial<Account> {
   ] as const) {
     const value = data[key];
     if (value === undefined) continue;
-    if (typeof value !== 'string' || value.trim() === '') throw failure('missingName');
+    if (typeof value !== 'string' || value.trim() === '') throw failureOf('missingName');
     changes[field] = value.trim();
   }
   return changes;
 }
 
 export const accountHandlers = [
-  api('schoolTypes', 'GET', 2, 'school_types', (call) => ({ schoolTypes: call.view().catalogue.schoolTypes })),
+  createApiHandler('schoolTypes', 'GET', 2, 'school_types', (call) => ({
+    schoolTypes: call.view().catalogue.schoolTypes,
+  })),
 
-  api('subjectCategories', 'GET', 2, 'students/subject_categories', (call) => {
+  createApiHandler('subjectCategories', 'GET', 2, 'students/subject_categories', (call) => {
     const { catalogue } = call.view();
-    const [grade] = numbers(call.query, 'grade_level_id');
+    const [grade] = readNumbers(call.query, 'grade_level_id');
     const taught = grade === undefined ? null : (catalogue.subjectIdsByGrade[grade] ?? []);
     const subjectCategories = catalogue.subjectCategories.map(({ id, name, subjectIds }) => ({
       id,
@@ -90,37 +92,37 @@ export const accountHandlers = [
     return { subjectCategories: subjectCategories.filter(({ subjects }) => subjects.length > 0) };
   }),
 
-  api('updateUser', 'PATCH', 2, 'users/:userId/update_user_attributes', (call) => {
+  createApiHandler('updateUser', 'PATCH', 2, 'users/:userId/update_user_attributes', (call) => {
     own(call);
     const changes = profileChanges(call);
     update(call, (account) => Object.assign(account, changes));
     return answer(call);
   }),
 
-  api('sendPhoneCode', 'POST', 2, 'users/phone/send_verification', (call) => {
+  createApiHandler('sendPhoneCode', 'POST', 2, 'users/phone/send_verification', (call) => {
     const { country_code: country, phone_number: phone } = call.body;
     const digits = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
-    if (!digits(country, /^\d{1,4}$/) || !digits(phone, /^\d{5,14}$/)) throw failure('badPhone');
+    if (!digits(country, /^\d{1,4}$/) || !digits(phone, /^\d{5,14}$/)) throw failureOf('badPhone');
     update(call, (account) => {
       account.phoneCode = { number: `+${country}${phone}`, code: demoPhoneCode, sentMs: call.now };
     });
     return null;
   }),
 
-  api('verifyPhone', 'POST', 2, 'users/:userId/verify_phone', (call) => {
+  createApiHandler('verifyPhone', 'POST', 2, 'users/:userId/verify_phone', (call) => {
     const { phoneCode } = own(call);
-    if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failure('wrongPhoneCode');
-    if (call.now - phoneCode.sentMs > codeLifeMs) throw failure('expiredPhoneCode');
+    if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failureOf('wrongPhoneCode');
+    if (call.now - phoneCode.sentMs > codeLifeMs) throw failureOf('expiredPhoneCode');
     update(call, (account) => {
       Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
     });
     return answer(call);
   }),
 
-  api('resendPhoneCode', 'POST', 2, 'users/:userId/resend_phone_verification', (call) => {
+  createApiHandler('resendPhoneCode', 'POST', 2, 'users/:userId/resend_phone_verification', (call) => {
     const { phoneCode } = own(call);
-    if (!phoneCode) throw failure('badPhone');
-    if (call.now - phoneCode.sentMs < resendAfterMs) throw failure('phoneTooSoon');
+    if (!phoneCode) throw failureOf('badPhone');
+    if (call.now - phoneCode.sentMs < resendAfterMs) throw failureOf('phoneTooSoon');
     update(call, (account) => {
       account.phoneCode = { ...phoneCode, sentMs: call.now };
     });

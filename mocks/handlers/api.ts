@@ -26,7 +26,7 @@ const methods: Record<Method, typeof http.get> = {
  * Returns a handler of any host: the call is logged, planned failures come first, and whatever `answer` throws becomes
  * an error body.
  */
-export function handle(
+export function createHandler(
   name: string,
   method: Method | 'ALL',
   path: string | RegExp,
@@ -84,14 +84,14 @@ function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
  * Returns the handler of a row of the API host. The resolver returns the response's `data` in camelCase, or nothing for
  * a row without data; a guest is refused when the path is private.
  */
-export function api(
+export function createApiHandler(
   name: string,
   method: Method,
   version: number,
   path: string,
   resolve: (call: Call) => object | null | undefined,
 ): HandlerFactory {
-  return handle(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
+  return createHandler(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
     if (isPrivatePath(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
     const data = toWireFormat(resolve(call) ?? null, call.origin);

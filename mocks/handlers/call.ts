@@ -1,9 +1,9 @@
 import { isLocale, isRegion, type Locale, type Region } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
-import { identify } from '../db/sessions';
+import { identifyToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
 import type { View } from '../rules/view';
-import { clientMistake, endedSession, failure } from './failures';
+import { clientMistake, endedSession, failureOf } from './failures';
 
 /** What a resolver gets: the validated request, and the state that it may read and change. */
 export interface Call {
@@ -90,7 +90,7 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
   const { db, clock } = backend;
   const now = clock.now();
   const token = tokenOf(request);
-  const identity = identify(db.read(), token, now);
+  const identity = identifyToken(db.read(), token, now);
   if (identity.kind === 'dead') throw endedSession(identity.end);
   const account = identity.kind === 'account' ? identity.account : null;
 
@@ -115,11 +115,11 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     param: (name) => String(params[name] ?? ''),
     id(name) {
       const text = String(params[name] ?? '');
-      if (!/^[1-9]\d{0,14}$/.test(text)) throw failure('notFound');
+      if (!/^[1-9]\d{0,14}$/.test(text)) throw failureOf('notFound');
       return Number(text);
     },
     regionNamed(name) {
-      if (!isRegion(name)) throw failure('notFound');
+      if (!isRegion(name)) throw failureOf('notFound');
       return name;
     },
     view: (of = region) => view(of),

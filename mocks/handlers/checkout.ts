@@ -4,15 +4,15 @@ import { paymentPath } from '../payment/address';
 import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
 import { byId, type View } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
 import { topicOf } from './classes';
-import { failure } from './failures';
-import { askedFor, grant, owns } from './orders';
+import { failureOf } from './failures';
+import { askedFor, grantOrder, ownsAll } from './orders';
 
 function collectionOf(view: View, id: number): CheckoutCollection {
   const collection = byId(view.catalogue.collections, id);
-  if (!collection) throw failure('notFound');
+  if (!collection) throw failureOf('notFound');
   return collection;
 }
 
@@ -20,16 +20,16 @@ type Item = Order['items'][number];
 
 /** Returns the chosen items: of a bundle as many options as it requires, each once; of anything else none. */
 function itemsOf(view: View, collection: CheckoutCollection, value: unknown): Item[] {
-  if (!Array.isArray(value)) throw failure('badOrder');
+  if (!Array.isArray(value)) throw failureOf('badOrder');
   const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
-    if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failure('badOrder');
+    if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failureOf('badOrder');
     return { type: item.type, id: item.id };
   });
   const keys = new Set(items.map(({ type, id }) => `${type} ${id}`));
   const options = new Set(bundleOptions(view, collection).map(({ type, id }) => `${type} ${id}`));
   const isChoice = keys.size === items.length && [...keys].every((key) => options.has(key));
   const wanted = collection.kind === 'bundle' ? (collection.requiredOptionsCount ?? Math.max(1, items.length)) : 0;
-  if (!isChoice || items.length !== wanted) throw failure('badOrder');
+  if (!isChoice || items.length !== wanted) throw failureOf('badOrder');
   return items;
 }
 
@@ -42,7 +42,7 @@ function charge(call: Call, view: View, collection: CheckoutCollection, items: I
     const plan = collection.plans.find(({ id }) => id === planId);
     const knowsMethod = methodId === undefined || plan?.paymentMethods.some(({ id }) => id === methodId);
     const found = plan && planCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
-    if (!found || !knowsMethod) throw failure('badOrder');
+    if (!found || !knowsMethod) throw failureOf('badOrder');
     return found;
   }
   const options = bundleOptions(view, collection);
@@ -60,7 +60,7 @@ function returnUrl(value: unknown): string {
   } catch {
     // Refused below, like any other URL that cannot be returned to.
   }
-  throw failure('badOrder');
+  throw failureOf('badOrder');
 }
 
 function orderShape(call: Call, order: Order) {
@@ -72,23 +72,23 @@ function orderShape(call: Call, order: Order) {
 function createOrder(call: Call) {
   const view = call.ownView();
   const { idempotency_key: key, checkout_collection_id: collectionId, expected_price: expected } = call.body;
-  if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw failure('badOrder');
+  if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw failureOf('badOrder');
   const again = call.backend.db
     .read()
     .orders.find((order) => order.userId === view.account.userId && order.idempotencyKey === key);
   if (again) return { order: orderShape(call, again) };
 
   const collection = collectionOf(view, collectionId);
-  if (collection.kind === 'bundles') throw failure('badOrder');
+  if (collection.kind === 'bundles') throw failureOf('badOrder');
   const items = itemsOf(view, collection, call.body.items);
-  if (owns(view, collection, items)) throw failure('alreadyYours');
+  if (ownsAll(view, collection, items)) throw failureOf('alreadyYours');
   const { price, currency } = charge(call, view, collection, items);
-  if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw failure('badOrder');
+  if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw failureOf('badOrder');
   if (expected !== price) {
     const wasPresale = expected === collection.presalePrice && isPresaleExpired(collection, view.now);
-    throw failure(wasPresale ? 'presaleEnded' : 'priceChanged');
+    throw failureOf(wasPresale ? 'presaleEnded' : 'priceChanged');
   }
-  if (call.body.currency !== currency) throw failure('priceChanged');
+  if (call.body.currency !== currency) throw failureOf('priceChanged');
   const back = returnUrl(call.body.return_url);
   const order = call.change((state) => {
     const created: Order = {
@@ -105,20 +105,20 @@ function createOrder(call: Call) {
       createdMs: call.now,
     };
     state.orders.push(created);
-    if (price === 0) grant(state, created, collection);
+    if (price === 0) grantOrder(state, created, collection);
     return created;
   });
   return { order: orderShape(call, order) };
 }
 
 export const checkoutHandlers = [
-  api('topicCheckout', 'GET', 4, 'live_topics/:topicId/checkout_collection', (call) => {
+  createApiHandler('topicCheckout', 'GET', 4, 'live_topics/:topicId/checkout_collection', (call) => {
     const view = call.view();
     const { collectionId } = topicOf(call, view);
     return { checkoutCollection: collectionShape(view, collectionOf(view, collectionId)) };
   }),
 
-  api('contentCheckouts', 'GET', 4, 'checkout_collections', (call) => {
+  createApiHandler('contentCheckouts', 'GET', 4, 'checkout_collections', (call) => {
     const view = call.view();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
     const inSetsAlone = type === 'course' && byId(view.catalogue.courses, id)?.soldInId;
@@ -132,19 +132,19 @@ export const checkoutHandlers = [
     return { checkoutCollections: found.map((collection) => collectionShape(view, collection)) };
   }),
 
-  api('checkout', 'GET', 5, 'checkout_collections/:id', (call) => {
+  createApiHandler('checkout', 'GET', 5, 'checkout_collections/:id', (call) => {
     const view = call.view();
     return { checkoutCollection: collectionShape(view, collectionOf(view, call.id('id'))) };
   }),
 
-  api('checkoutBundle', 'GET', 4, 'checkout_collections/:id/bundle', (call) => {
+  createApiHandler('checkoutBundle', 'GET', 4, 'checkout_collections/:id/bundle', (call) => {
     const view = call.view();
     return { bundleOptions: bundleOptions(view, collectionOf(view, call.id('id'))) };
   }),
 
-  api('createOrder', 'POST', 5, 'orders', createOrder),
+  createApiHandler('createOrder', 'POST', 5, 'orders', createOrder),
 
-  api('orderByKey', 'GET', 5, 'orders', (call) => {
+  createApiHandler('orderByKey', 'GET', 5, 'orders', (call) => {
     const { account } = call.ownView();
     const key = call.query.get('idempotency_key');
     const order = call.backend.db
@@ -153,12 +153,12 @@ export const checkoutHandlers = [
     return { order: order ? orderShape(call, askedFor(call.backend, order)) : null };
   }),
 
-  api('order', 'GET', 5, 'orders/:id', (call) => {
+  createApiHandler('order', 'GET', 5, 'orders/:id', (call) => {
     const { account } = call.ownView();
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.id === call.param('id'));
-    if (!order) throw failure('notFound');
+    if (!order) throw failureOf('notFound');
     return { order: orderShape(call, askedFor(call.backend, order)) };
   }),
 ];

@@ -2,10 +2,10 @@ import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, hasTopic, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
-import { count, filterBy, pageOf } from './lists';
+import { failureOf } from './failures';
+import { filterBy, pageOf, readCount } from './lists';
 
 interface Placed {
   topic: Topic;
@@ -19,13 +19,13 @@ const lessonsOf = (topics: readonly Topic[]): Placed[] =>
 export function liveLessonOf(call: Call, view: View): Placed {
   const id = call.id('id');
   const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
-  if (!placed) throw failure('notFound');
+  if (!placed) throw failureOf('notFound');
   return { ...placed, lesson: asRecorded(placed.lesson, view.now) };
 }
 
 export function topicOf(call: Call, view: View, name = 'topicId'): Topic {
   const topic = byId(view.catalogue.topics, call.id(name));
-  if (!topic) throw failure('notFound');
+  if (!topic) throw failureOf('notFound');
   return topic;
 }
 
@@ -53,13 +53,13 @@ function save(call: Call, saved: boolean): null {
 }
 
 export const classHandlers = [
-  api('liveGradeLevels', 'GET', 4, 'regions/:region/live_grade_levels', (call) => {
+  createApiHandler('liveGradeLevels', 'GET', 4, 'regions/:region/live_grade_levels', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const used = new Set(forSale(view).map((topic) => topic.gradeLevelId));
     return { gradeLevels: view.catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
   }),
 
-  api('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
+  createApiHandler('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
     // Topics that are no longer for sale are listed among the completed ones only.
@@ -69,7 +69,7 @@ export const classHandlers = [
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),
 
-  api('upcomingLessons', 'GET', 4, 'regions/:region/live_lessons/upcoming', (call) => {
+  createApiHandler('upcomingLessons', 'GET', 4, 'regions/:region/live_lessons/upcoming', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const all = lessonsOf(filtered(call, forSale(view)))
       .filter(({ lesson }) => !isOver(lesson, view.now))
@@ -77,13 +77,13 @@ export const classHandlers = [
     return lessonPage(call, view, all);
   }),
 
-  api('freeLiveTopics', 'GET', 4, 'live_topics/free', (call) => {
+  createApiHandler('freeLiveTopics', 'GET', 4, 'live_topics/free', (call) => {
     const view = call.view();
     const free = forSale(view)
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
       .filter((item): item is Placed => item.lesson !== undefined);
     return {
-      freeLiveTopics: free.slice(0, count(call.query, 'limit', 8)).map(({ topic, lesson }) => ({
+      freeLiveTopics: free.slice(0, readCount(call.query, 'limit', 8)).map(({ topic, lesson }) => ({
         id: topic.id,
         name: topic.name,
         firstFreeLiveLesson: {
@@ -97,15 +97,15 @@ export const classHandlers = [
     };
   }),
 
-  api('liveTopic', 'GET', 4, 'live_topics/:topicId', (call) => {
+  createApiHandler('liveTopic', 'GET', 4, 'live_topics/:topicId', (call) => {
     const view = call.view(call.regionNamed(call.query.get('region_name') ?? call.region));
     return { liveTopic: topicShape(view, topicOf(call, view)) };
   }),
 
-  api('saveLesson', 'POST', 4, 'students/live_lessons/:id/save', (call) => save(call, true)),
-  api('removeLesson', 'POST', 4, 'students/live_lessons/:id/remove', (call) => save(call, false)),
+  createApiHandler('saveLesson', 'POST', 4, 'students/live_lessons/:id/save', (call) => save(call, true)),
+  createApiHandler('removeLesson', 'POST', 4, 'students/live_lessons/:id/remove', (call) => save(call, false)),
 
-  api('scheduleUpcoming', 'GET', 4, 'students/regular_classes/schedule/upcoming', (call) => {
+  createApiHandler('scheduleUpcoming', 'GET', 4, 'students/regular_classes/schedule/upcoming', (call) => {
     const view = call.ownView();
     return lessonPage(
       call,
@@ -114,13 +114,13 @@ export const classHandlers = [
     );
   }),
 
-  api('schedulePast', 'GET', 4, 'students/regular_classes/schedule/past', (call) => {
+  createApiHandler('schedulePast', 'GET', 4, 'students/regular_classes/schedule/past', (call) => {
     const view = call.ownView();
     const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
     return lessonPage(call, view, past.reverse());
   }),
 
-  api('subscribedTopics', 'GET', 4, 'students/regular_classes', (call) => {
+  createApiHandler('subscribedTopics', 'GET', 4, 'students/regular_classes', (call) => {
     const view = call.ownView();
     const status = call.query.get('status');
     const phase = (topic: Topic) =>

@@ -2,14 +2,14 @@ import type { Course } from '../catalogue/courseTypes';
 import { courseStatus, hasCourse } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
-import { count, filterBy, pageOf } from './lists';
+import { failureOf } from './failures';
+import { filterBy, pageOf, readCount } from './lists';
 
 export function courseOf(call: Call, view: View, name = 'id'): Course {
   const course = byId(view.catalogue.courses, call.id(name));
-  if (!course) throw failure('notFound');
+  if (!course) throw failureOf('notFound');
   return course;
 }
 
@@ -50,7 +50,7 @@ const cards = (view: View, courses: readonly Course[]) => courses.map((course) =
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
-  api('courses', 'GET', 3, 'courses', (call) => {
+  createApiHandler('courses', 'GET', 3, 'courses', (call) => {
     const view = call.view();
     const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
     const { title, description } = view.catalogue.library;
@@ -63,50 +63,50 @@ export const courseHandlers = [
     };
   }),
 
-  api('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
+  createApiHandler('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
     const view = call.view();
     return { freeRecommendCourses: cards(view, pageOf(call, recommended(view), 8).items) };
   }),
 
-  api('freeCourses', 'GET', 3, 'courses/free', (call) => {
+  createApiHandler('freeCourses', 'GET', 3, 'courses/free', (call) => {
     const view = call.view();
-    const free = freeCourses(view).slice(0, count(call.query, 'limit', 8));
+    const free = freeCourses(view).slice(0, readCount(call.query, 'limit', 8));
     return { freeCourses: cards(view, free) };
   }),
 
-  api('course', 'GET', 3, 'courses/:id', (call) => {
+  createApiHandler('course', 'GET', 3, 'courses/:id', (call) => {
     const view = call.view();
     return { course: courseShape(view, courseOf(call, view)) };
   }),
 
-  api('announcements', 'GET', 3, 'courses/:id/announcements', (call) => {
+  createApiHandler('announcements', 'GET', 3, 'courses/:id/announcements', (call) => {
     const course = courseOf(call, call.view());
-    const size = count(call.query, 'size_per_page', announcementsPerPage);
-    return announcementPage(course, count(call.query, 'page', 1), size);
+    const size = readCount(call.query, 'size_per_page', announcementsPerPage);
+    return announcementPage(course, readCount(call.query, 'page', 1), size);
   }),
 
-  api('regionCourses', 'GET', 3, 'regions/:region/courses', (call) => {
+  createApiHandler('regionCourses', 'GET', 3, 'regions/:region/courses', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const { items, totalPages } = pageOf(call, filtered(call, view.catalogue.courses), 20);
     return { courses: cards(view, items), totalPages };
   }),
 
-  api('courseGroup', 'GET', 3, 'course_groups/:groupId/courses', (call) => {
+  createApiHandler('courseGroup', 'GET', 3, 'course_groups/:groupId/courses', (call) => {
     const view = call.view();
     const group = byId(view.catalogue.courseGroups, call.id('groupId'));
-    if (!group) throw failure('notFound');
+    if (!group) throw failureOf('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
     const { items, ...paging } = pageOf(call, filtered(call, members), 24);
     return { courses: cards(view, items), courseGroup: group, ...paging };
   }),
 
-  api('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
+  createApiHandler('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
     const used = new Set(catalogue.courses.map((course) => course.gradeLevelId));
     return { gradeLevels: catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
   }),
 
-  api('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {
+  createApiHandler('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {
     const view = call.ownView();
     const status = call.query.get('status') ?? 'active';
     const { items, totalPages } = pageOf(
@@ -117,7 +117,7 @@ export const courseHandlers = [
     return { courses: items.map((course) => learningCourse(view, course)), totalPages };
   }),
 
-  api('purchasedCourses', 'GET', 3, 'students/courses', (call) => {
+  createApiHandler('purchasedCourses', 'GET', 3, 'students/courses', (call) => {
     const view = call.ownView();
     const { items, ...paging } = pageOf(call, owned(view), 8);
     return { courses: cards(view, items), ...paging };

@@ -1,5 +1,5 @@
 /** Every coded failure of the backend: its status and its code. */
-export const failures = {
+export const codedFailures = {
   otherDevices: [401, '20-100-0008-010'],
   inactive: [401, '20-100-0008-001'],
   wrongLogin: [422, '20-100-0001-001'],
@@ -25,4 +25,4 @@ export const failures = {
   fileTooLarge: [413, '20-300-0001-002'],
 } as const satisfies Record<string, readonly [status: number, code: string]>;
 
-export type FailureName = keyof typeof failures;
+export type FailureName = keyof typeof codedFailures;

@@ -1,7 +1,7 @@
 import type { Locale } from '@/shared/i18n/locales';
 import type { TokenEnd } from '../db/state';
 import { messageOf } from '../messages/messages';
-import { type FailureName, failures } from './failureCodes';
+import { codedFailures, type FailureName } from './failureCodes';
 
 /** Thrown by a resolver; becomes `{ error_code, error_message }`, or a body without a code. */
 export class Failure extends Error {
@@ -18,15 +18,16 @@ export class Failure extends Error {
   }
 }
 
-export function failure(name: FailureName): Failure {
-  const [status, code] = failures[name];
+export function failureOf(name: FailureName): Failure {
+  const [status, code] = codedFailures[name];
   return new Failure(status, code, name, name);
 }
 
 /** Returns a mistake of the client, not of its user: 400 with a code of its own and an English explanation. */
 export const clientMistake = (text: string): Failure => new Failure(400, '20-900-0001-000', null, text);
 
-export const endedSession = (end: TokenEnd): Failure => failure(end === 'other_devices' ? 'otherDevices' : 'inactive');
+export const endedSession = (end: TokenEnd): Failure =>
+  failureOf(end === 'other_devices' ? 'otherDevices' : 'inactive');
 
 export function failureBody({ code, known, message: text }: Failure, locale: Locale | null) {
   return code === null

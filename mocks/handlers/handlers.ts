@@ -1,7 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type { Backend } from '../backend';
 import { accountHandlers } from './account';
-import { handle } from './api';
+import { createHandler } from './api';
 import { checkoutHandlers } from './checkout';
 import { classHandlers } from './classes';
 import { courseHandlers } from './courses';
@@ -15,7 +15,7 @@ import { sessionHandlers } from './session';
 import { supportHandlers } from './support';
 import { trackingHandlers } from './tracking';
 
-const unknownCall = handle('unknown', 'ALL', /\/api\/v\d+\//, (_, { request }) => {
+const unknownCall = createHandler('unknown', 'ALL', /\/api\/v\d+\//, (_, { request }) => {
   const { pathname } = new URL(request.url);
   console.warn(`${request.method} ${pathname} is not part of the API.`);
   return HttpResponse.json({ message: `${request.method} ${pathname} is not part of the API.` }, { status: 404 });

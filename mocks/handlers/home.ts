@@ -1,18 +1,18 @@
-import { iso } from '../rules/view';
+import { isoOf } from '../rules/view';
 import { bundleCard } from '../shapes/checkout';
 import { courseCard } from '../shapes/course';
 import { topicCard } from '../shapes/topic';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
-import { count, numbers } from './lists';
+import { failureOf } from './failures';
+import { readCount, readNumbers } from './lists';
 
 const sections = ['regular_class', 'course'] as const;
 const pages = ['home', ...sections] as const;
 
 function oneOf<T extends string>(names: readonly T[], name: string): T {
   const found = names.find((known) => known === name);
-  if (found === undefined) throw failure('notFound');
+  if (found === undefined) throw failureOf('notFound');
   return found;
 }
 
@@ -21,15 +21,15 @@ const regionIn = (call: Call, key: string) => call.regionNamed(call.query.get(ke
 
 const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
   ...post,
-  publishedAt: iso(publishedMs),
+  publishedAt: isoOf(publishedMs),
 });
 
 export const homeHandlers = [
-  api('banners', 'GET', 3, 'regions/:region/banners', (call) => {
+  createApiHandler('banners', 'GET', 3, 'regions/:region/banners', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
     const name = call.query.get('section_name');
     const wanted = name === null ? null : oneOf(sections, name);
-    const [grade] = numbers(call.query, 'grade_level_id');
+    const [grade] = readNumbers(call.query, 'grade_level_id');
     const banners = catalogue.banners.filter(
       (banner) =>
         (wanted === null || banner.section === wanted) &&
@@ -37,25 +37,25 @@ export const homeHandlers = [
     );
     return {
       banners: banners
-        .slice(0, count(call.query, 'limit', 10))
+        .slice(0, readCount(call.query, 'limit', 10))
         .map(({ section: _, gradeLevelId: __, ...banner }) => banner),
     };
   }),
 
-  api('heroSections', 'GET', 3, 'web/hero_sections', (call) => ({
+  createApiHandler('heroSections', 'GET', 3, 'web/hero_sections', (call) => ({
     heroSections: call.view(regionIn(call, 'region')).catalogue.heroSections,
   })),
 
-  api('homePage', 'GET', 3, 'browsing/pages/:page', (call) => {
+  createApiHandler('homePage', 'GET', 3, 'browsing/pages/:page', (call) => {
     const region = /^home_(.+)$/.exec(call.param('page'))?.[1];
-    if (region === undefined) throw failure('notFound');
+    if (region === undefined) throw failureOf('notFound');
     return { id: call.view(call.regionNamed(region)).catalogue.homePageId };
   }),
 
-  api('homeContent', 'GET', 3, 'browsing/pages/:id/contents', (call) => {
+  createApiHandler('homeContent', 'GET', 3, 'browsing/pages/:id/contents', (call) => {
     const view = call.view();
     const { catalogue } = view;
-    if (call.id('id') !== catalogue.homePageId) throw failure('notFound');
+    if (call.id('id') !== catalogue.homePageId) throw failureOf('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
     const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
     // The home page shows eight, so that there are some of each kind among them.
@@ -71,34 +71,34 @@ export const homeHandlers = [
     };
   }),
 
-  api('academyPosts', 'GET', 3, 'browsing/specific_posts', (call) => {
+  createApiHandler('academyPosts', 'GET', 3, 'browsing/specific_posts', (call) => {
     const posts = [...call.view().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
     return { posts: posts.map(postShape) };
   }),
 
-  api('academyPost', 'GET', 3, 'browsing/posts/:id', (call) => {
+  createApiHandler('academyPost', 'GET', 3, 'browsing/posts/:id', (call) => {
     const { posts } = call.view().catalogue;
     const post = posts.find(({ id }) => id === call.id('id'));
-    if (!post) throw failure('notFound');
+    if (!post) throw failureOf('notFound');
     const related = posts.filter(({ id }) => post.relatedPostIds.includes(id));
     return { post: { ...postShape(post), relatedPosts: related.map(postShape) } };
   }),
 
-  api('marquee', 'GET', 2, 'web/web_marquee/:page', (call) => ({
+  createApiHandler('marquee', 'GET', 2, 'web/web_marquee/:page', (call) => ({
     marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
   })),
 
-  api('upsellBanner', 'GET', 2, 'upsell_banner', (call) => ({
+  createApiHandler('upsellBanner', 'GET', 2, 'upsell_banner', (call) => ({
     upsellBanner: call.view(regionIn(call, 'region_name')).catalogue.upsellBanners[
       oneOf(pages, call.query.get('page') ?? 'home')
     ],
   })),
 
-  api('coursePromotion', 'GET', 3, 'web/course_promotion', (call) => ({
+  createApiHandler('coursePromotion', 'GET', 3, 'web/course_promotion', (call) => ({
     promotion: call.view().catalogue.promotions.course,
   })),
 
-  api('livePromotion', 'GET', 3, 'web/live_promotion', (call) => ({
+  createApiHandler('livePromotion', 'GET', 3, 'web/live_promotion', (call) => ({
     promotion: call.view().catalogue.promotions.live,
   })),
 ];

@@ -3,9 +3,9 @@ import { byId, type View } from '../rules/view';
 import { instructorShape } from '../shapes/common';
 import { courseCard } from '../shapes/course';
 import { topicCard } from '../shapes/topic';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
+import { failureOf } from './failures';
 import { pageOf } from './lists';
 
 const teaching = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
@@ -19,12 +19,12 @@ const shape = ({ catalogue }: View, instructor: Instructor) => ({
 
 function instructorOf(call: Call, view: View): Instructor {
   const instructor = byId(view.catalogue.instructors, call.id('id'));
-  if (!instructor) throw failure('notFound');
+  if (!instructor) throw failureOf('notFound');
   return instructor;
 }
 
 export const instructorHandlers = [
-  api('instructors', 'GET', 3, 'instructors', (call) => {
+  createApiHandler('instructors', 'GET', 3, 'instructors', (call) => {
     const view = call.view();
     const { instructors, courses, topics } = view.catalogue;
     const type = call.query.get('content_type');
@@ -37,19 +37,19 @@ export const instructorHandlers = [
     return { instructors: items.map((instructor) => shape(view, instructor)), totalPages };
   }),
 
-  api('instructor', 'GET', 3, 'instructors/:id', (call) => {
+  createApiHandler('instructor', 'GET', 3, 'instructors/:id', (call) => {
     const view = call.view();
     const instructor = instructorOf(call, view);
     return { instructor: shape(view, instructor), about: instructor.about || null };
   }),
 
-  api('instructorCourses', 'GET', 3, 'instructors/:id/courses', (call) => {
+  createApiHandler('instructorCourses', 'GET', 3, 'instructors/:id/courses', (call) => {
     const view = call.view();
     const courses = teaching(view.catalogue.courses, instructorOf(call, view));
     return { courses: courses.map((course) => courseCard(view, course)) };
   }),
 
-  api('instructorLiveTopics', 'GET', 3, 'instructors/:id/live_topics', (call) => {
+  createApiHandler('instructorLiveTopics', 'GET', 3, 'instructors/:id/live_topics', (call) => {
     const view = call.view();
     const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
     return { liveTopics: topics.map((topic) => topicCard(view, topic)) };

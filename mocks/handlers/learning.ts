@@ -11,21 +11,21 @@ import {
   mayWatch,
   ownsCourse,
 } from '../rules/enrolment';
-import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watched } from '../rules/progress';
-import { byId, iso, type View } from '../rules/view';
-import { picture } from '../shapes/common';
+import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchedOf } from '../rules/progress';
+import { byId, isoOf, type View } from '../rules/view';
+import { pictureOf } from '../shapes/common';
 import { courseLessonShape, courseRatingKey, lastWatchedLesson, nextLesson } from '../shapes/course';
 import { byStart, liveLessonShape, topicRatingKey } from '../shapes/topic';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
 import { liveLessonOf, topicOf } from './classes';
 import { courseOf } from './courses';
-import { failure } from './failures';
+import { failureOf } from './failures';
 import { pageOf } from './lists';
 
 function savePosition(call: Call, key: string, duration: number): void {
   const position = call.body.progress_duration;
-  if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw failure('badPosition');
+  if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw failureOf('badPosition');
   call.change((state, account) => {
     if (!account) return;
     account.progress[key] = positionSaved(account.progress[key], position, duration, call.now, nextNumber(state));
@@ -34,8 +34,8 @@ function savePosition(call: Call, key: string, duration: number): void {
 
 function rate(call: Call, key: string): null {
   const { stars, comment } = call.body;
-  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failure('badRating');
-  if (typeof comment !== 'string') throw failure('badRating');
+  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failureOf('badRating');
+  if (typeof comment !== 'string') throw failureOf('badRating');
   call.change((_, account) => {
     if (account) account.ratings[key] = { stars, comment };
   });
@@ -43,7 +43,7 @@ function rate(call: Call, key: string): null {
 }
 
 const need = (allowed: boolean) => {
-  if (!allowed) throw failure('notYours');
+  if (!allowed) throw failureOf('notYours');
 };
 
 interface Content {
@@ -67,13 +67,13 @@ function begun(view: View & { account: Account }): Content[] {
         course: {
           id: course.id,
           title: course.title,
-          picture: picture(course.pictureUrl),
+          picture: pictureOf(course.pictureUrl),
           subject: course.subject,
           enrollStatus: courseStatus(view, course),
         },
         lesson: courseLessonShape(view, course, lesson),
-        learningProgress: watched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
-        lastWatchedAt: iso(entry.watchedMs),
+        learningProgress: watchedOf(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
+        lastWatchedAt: isoOf(entry.watchedMs),
       }));
     }
   }
@@ -82,11 +82,16 @@ function begun(view: View & { account: Account }): Content[] {
       if (!mayWatch(view, topic, lesson)) continue;
       add(liveLessonKey(lesson.id), (entry) => ({
         type: 'live_lesson',
-        liveTopic: { id: topic.id, name: topic.name, pictureUrl: topic.pictureUrl, picture: picture(topic.pictureUrl) },
+        liveTopic: {
+          id: topic.id,
+          name: topic.name,
+          pictureUrl: topic.pictureUrl,
+          picture: pictureOf(topic.pictureUrl),
+        },
         lesson: liveLessonShape(view, topic, lesson),
-        learningProgress: watched(account, liveLessonKey(lesson.id), liveDuration(asRecorded(lesson, view.now)))
+        learningProgress: watchedOf(account, liveLessonKey(lesson.id), liveDuration(asRecorded(lesson, view.now)))
           .learningProgress,
-        lastWatchedAt: iso(entry.watchedMs),
+        lastWatchedAt: isoOf(entry.watchedMs),
       }));
     }
   }
@@ -120,17 +125,17 @@ function nextLiveLesson(view: View) {
 }
 
 export const learningHandlers = [
-  api('courseProgress', 'PUT', 3, 'students/courses/:courseId/lesson_progresses/:lessonId', (call) => {
+  createApiHandler('courseProgress', 'PUT', 3, 'students/courses/:courseId/lesson_progresses/:lessonId', (call) => {
     const view = call.ownView();
     const course = courseOf(call, view, 'courseId');
     const lesson = byId(course.lessons, call.id('lessonId'));
-    if (!lesson) throw failure('notFound');
+    if (!lesson) throw failureOf('notFound');
     need(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
     return { lesson: courseLessonShape(call.ownView(), course, lesson) };
   }),
 
-  api('liveProgress', 'PUT', 4, 'students/live_lessons/:id/lesson_progresses', (call) => {
+  createApiHandler('liveProgress', 'PUT', 4, 'students/live_lessons/:id/lesson_progresses', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
     need(mayWatch(view, topic, lesson));
@@ -138,7 +143,7 @@ export const learningHandlers = [
     return { liveLesson: liveLessonShape(call.ownView(), topic, lesson) };
   }),
 
-  api('rateCourseLesson', 'POST', 3, 'students/courses/:id/rating', (call) => {
+  createApiHandler('rateCourseLesson', 'POST', 3, 'students/courses/:id/rating', (call) => {
     const view = call.ownView();
     const course = courseOf(call, view);
     const lessonId = call.body.lesson_id;
@@ -147,31 +152,31 @@ export const learningHandlers = [
       return rate(call, courseRatingKey(course.id));
     }
     const lesson = typeof lessonId === 'number' ? byId(course.lessons, lessonId) : null;
-    if (!lesson) throw failure('notFound');
+    if (!lesson) throw failureOf('notFound');
     need(isOpenLesson(view, course, lesson));
     return rate(call, courseLessonKey(course.id, lesson.id));
   }),
 
-  api('rateLiveLesson', 'POST', 4, 'students/live_lessons/:id/rating', (call) => {
+  createApiHandler('rateLiveLesson', 'POST', 4, 'students/live_lessons/:id/rating', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
     need(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
     return rate(call, liveLessonKey(lesson.id));
   }),
 
-  api('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
+  createApiHandler('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
     const view = call.ownView();
     const topic = topicOf(call, view, 'id');
     need(hasTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 
-  api('upNext', 'GET', 3, 'students/contents/up_next', (call) => {
+  createApiHandler('upNext', 'GET', 3, 'students/contents/up_next', (call) => {
     const view = call.ownView();
     return { courseLesson: nextCourseLesson(view), liveLesson: nextLiveLesson(view) };
   }),
 
-  api('continueWatching', 'GET', 3, 'students/contents/continue_watching', (call) => {
+  createApiHandler('continueWatching', 'GET', 3, 'students/contents/continue_watching', (call) => {
     const { items, ...paging } = pageOf(call, begun(call.ownView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
   }),

@@ -1,7 +1,7 @@
 import type { Call } from './call';
 
 /** Returns a whole number from the query, at least 1; the default for anything else. */
-export function count(query: URLSearchParams, name: string, otherwise: number): number {
+export function readCount(query: URLSearchParams, name: string, otherwise: number): number {
   const value = Number(query.get(name) ?? '');
   return Number.isInteger(value) && value >= 1 ? value : otherwise;
 }
@@ -14,8 +14,8 @@ export interface Page<T> {
 
 /** Returns the requested page, 1-based; empty past the end. */
 export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, sizeName = 'size_per_page'): Page<T> {
-  const currentPage = count(call.query, 'page', 1);
-  const size = count(call.query, sizeName, defaultSize);
+  const currentPage = readCount(call.query, 'page', 1);
+  const size = readCount(call.query, sizeName, defaultSize);
   return {
     items: all.slice((currentPage - 1) * size, currentPage * size),
     currentPage,
@@ -24,7 +24,7 @@ export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, si
 }
 
 /** Returns the numbers of `name[]=1&name[]=2`; `name=1` counts too. */
-export function numbers(query: URLSearchParams, name: string): number[] {
+export function readNumbers(query: URLSearchParams, name: string): number[] {
   return [...query.getAll(`${name}[]`), ...query.getAll(name)].map(Number).filter((value) => Number.isInteger(value));
 }
 
@@ -34,8 +34,8 @@ interface Graded {
 
 /** Returns the items that match the requested grade level(s) and subjects; all without a filter. */
 export function filterBy<T extends Graded>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
-  const grades = [...numbers(call.query, 'grade_level_id'), ...numbers(call.query, 'grade_level_ids')];
-  const subjects = numbers(call.query, 'subject_ids');
+  const grades = [...readNumbers(call.query, 'grade_level_id'), ...readNumbers(call.query, 'grade_level_ids')];
+  const subjects = readNumbers(call.query, 'subject_ids');
   return all.filter(
     (item) =>
       (grades.length === 0 || grades.includes(item.gradeLevelId)) &&

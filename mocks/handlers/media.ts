@@ -1,6 +1,6 @@
 import { drawMedia } from '../catalogue/art/drawMedia';
 import { readFilm } from '../media/longFilm';
-import { handle } from './api';
+import { createHandler } from './api';
 import { Failure } from './failures';
 
 const types: Record<string, string> = {
@@ -46,7 +46,7 @@ function fileResponse(bytes: Uint8Array<ArrayBuffer>, type: string, range: strin
 
 /** Films and captions are files or repetitions of them, pictures and worksheets are drawn on demand. */
 export const mediaHandlers = [
-  handle('media', 'GET', /^https?:\/\/[^/]+\/media\//, async (backend, { request }) => {
+  createHandler('media', 'GET', /^https?:\/\/[^/]+\/media\//, async (backend, { request }) => {
     const { pathname } = new URL(request.url);
     const drawn = drawMedia(pathname);
     if (drawn) {

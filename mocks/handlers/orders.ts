@@ -7,8 +7,8 @@ import css from '../payment/payment.css?raw';
 import { hasCourse, hasTopic } from '../rules/enrolment';
 import { contentIds } from '../rules/price';
 import { byId, type View } from '../rules/view';
-import { handle } from './api';
-import { failure } from './failures';
+import { createHandler } from './api';
+import { failureOf } from './failures';
 
 /** Returns what a purchase opens: the chosen items of a bundle, else the whole content of the collection. */
 function opened(collection: CheckoutCollection, items: Order['items']) {
@@ -20,7 +20,7 @@ function opened(collection: CheckoutCollection, items: Order['items']) {
 }
 
 /** Returns whether the visitor owns all of it already. */
-export function owns(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
+export function ownsAll(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
   const { courses, topics, passes } = opened(collection, items);
   const { catalogue, account } = view;
   if (account?.bundles[collection.id]) return true;
@@ -39,7 +39,7 @@ export function owns(view: View, collection: CheckoutCollection, items: Order['i
 }
 
 /** Gives the buyer what the order opens; replaces what a scenario set before. */
-export function grant(state: State, order: Order, collection: CheckoutCollection): void {
+export function grantOrder(state: State, order: Order, collection: CheckoutCollection): void {
   const account = state.accounts.find(({ userId }) => userId === order.userId);
   if (!account) return;
   const { courses, topics, passes } = opened(collection, order.items);
@@ -65,7 +65,7 @@ function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): C
 }
 
 /** Applies the payment provider's outcome to a pending order; others stay unchanged. Null for an unknown one. */
-export function settle(backend: Backend, orderId: string, outcome: Outcome): Order | null {
+export function settleOrder(backend: Backend, orderId: string, outcome: Outcome): Order | null {
   const order = backend.db.read().orders.find(({ id }) => id === orderId) ?? null;
   if (order?.status !== 'pending' || outcome === 'pending') return order;
   const collection = collectionOfOrder(backend, order);
@@ -74,7 +74,7 @@ export function settle(backend: Backend, orderId: string, outcome: Outcome): Ord
     if (!pending) return order;
     if (outcome === 'slow') pending.asksLeft = slowAsks;
     else pending.status = outcome;
-    if (pending.status === 'paid' && collection) grant(state, pending, collection);
+    if (pending.status === 'paid' && collection) grantOrder(state, pending, collection);
     return pending;
   });
 }
@@ -82,7 +82,7 @@ export function settle(backend: Backend, orderId: string, outcome: Outcome): Ord
 /** Returns the order for a request by the app: each request brings a slow payment closer to its end. */
 export function askedFor(backend: Backend, order: Order): Order {
   if (order.status !== 'pending' || order.asksLeft === undefined) return order;
-  if (order.asksLeft <= 1) return settle(backend, order.id, 'paid') ?? order;
+  if (order.asksLeft <= 1) return settleOrder(backend, order.id, 'paid') ?? order;
   backend.db.update((state) => {
     const pending = pendingOrder(state, order.id);
     if (pending) pending.asksLeft = (pending.asksLeft ?? 1) - 1;
@@ -100,20 +100,20 @@ export function backUrl(order: Order): string {
 
 const orderOf = (backend: Backend, id: unknown): Order => {
   const order = backend.db.read().orders.find((one) => one.id === id);
-  if (!order) throw failure('notFound');
+  if (!order) throw failureOf('notFound');
   return order;
 };
 
 /** The demo's hosted payment page, when a server runs the backend; inside the app's page the QA layer shows it. */
 export const paymentHandlers = [
-  handle('paymentPage', 'GET', '*/pay/:id', (backend, { params }) => {
+  createHandler('paymentPage', 'GET', '*/pay/:id', (backend, { params }) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
     return new Response(paymentDocument(orderOf(backend, params.id), css), { headers });
   }),
-  handle('paymentDone', 'POST', '*/pay/:id', (backend, { params, body }) => {
+  createHandler('paymentDone', 'POST', '*/pay/:id', (backend, { params, body }) => {
     const order = orderOf(backend, params.id);
     const status = new URLSearchParams(String(body ?? '')).get('status');
-    if (isOutcome(status)) settle(backend, order.id, status);
+    if (isOutcome(status)) settleOrder(backend, order.id, status);
     return new Response(null, { status: 303, headers: { Location: backUrl(order) } });
   }),
 ];

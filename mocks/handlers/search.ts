@@ -21,7 +21,7 @@ import type { View } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
 import { courseShape } from '../shapes/course';
 import { topicShape } from '../shapes/topic';
-import { handle } from './api';
+import { createHandler } from './api';
 import { Failure } from './failures';
 
 /** Returns what a guest finds by words, from the same responses that a build reads. */
@@ -59,7 +59,7 @@ export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
 }
 
 export const searchHandlers = [
-  handle('searchIndex', 'GET', /^https?:\/\/[^/]+\/search-index\/[\w-]+\.json$/, (backend, { request }) => {
+  createHandler('searchIndex', 'GET', /^https?:\/\/[^/]+\/search-index\/[\w-]+\.json$/, (backend, { request }) => {
     const { pathname } = new URL(request.url);
     const [, locale = ''] = /([a-z]{2}-[a-z]{2})(?:-\d+)?\.json$/.exec(pathname) ?? [];
     const files = isLocale(locale) ? searchFiles(backend, locale) : [];

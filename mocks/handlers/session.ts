@@ -1,11 +1,11 @@
 import { addAccount } from '../db/seed';
 import { endToken, issueToken } from '../db/sessions';
 import type { Account } from '../db/state';
-import { iso } from '../rules/view';
+import { isoOf } from '../rules/view';
 import { userShape } from '../shapes/user';
-import { api } from './api';
+import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failure } from './failures';
+import { failureOf } from './failures';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const email = (call: Call): string => text(call.body.email).toLowerCase();
@@ -19,44 +19,44 @@ const loggedIn = (call: Call, account: Account) => {
 };
 
 export const sessionHandlers = [
-  api('appLaunch', 'POST', 2, 'app_launch', (call) => ({
-    serverTime: iso(call.now),
+  createApiHandler('appLaunch', 'POST', 2, 'app_launch', (call) => ({
+    serverTime: isoOf(call.now),
     user: call.account && userOf(call, call.account),
   })),
 
-  api('siteInfo', 'GET', 2, 'web/guest/site_info', (call) => call.view().catalogue.siteInfo),
+  createApiHandler('siteInfo', 'GET', 2, 'web/guest/site_info', (call) => call.view().catalogue.siteInfo),
 
-  api('currentUser', 'GET', 2, 'users/me', (call) => {
+  createApiHandler('currentUser', 'GET', 2, 'users/me', (call) => {
     const { account } = call.ownView();
     return { user: userOf(call, account) };
   }),
 
-  api('login', 'POST', 2, 'login', (call) => {
+  createApiHandler('login', 'POST', 2, 'login', (call) => {
     const account = call.backend.db.read().accounts.find((entry) => entry.email === email(call));
-    if (!account || account.password !== call.body.password) throw failure('wrongLogin');
+    if (!account || account.password !== call.body.password) throw failureOf('wrongLogin');
     return loggedIn(call, account);
   }),
 
-  api('signup', 'POST', 2, 'signup', (call) => {
+  createApiHandler('signup', 'POST', 2, 'signup', (call) => {
     const password = typeof call.body.password === 'string' ? call.body.password : '';
     const [firstName, lastName] = [text(call.body.first_name), text(call.body.last_name)];
-    if (!firstName || !lastName) throw failure('missingName');
-    if (!emailShape.test(email(call))) throw failure('badEmail');
-    if (password.length < 8) throw failure('badPassword');
+    if (!firstName || !lastName) throw failureOf('missingName');
+    if (!emailShape.test(email(call))) throw failureOf('badEmail');
+    if (password.length < 8) throw failureOf('badPassword');
     const account = call.change((state) => {
-      if (state.accounts.some((entry) => entry.email === email(call))) throw failure('emailTaken');
+      if (state.accounts.some((entry) => entry.email === email(call))) throw failureOf('emailTaken');
       return addAccount(state, { email: email(call), password, firstName, lastName, region: call.region });
     });
     return loggedIn(call, account);
   }),
 
   // The same response whether the email is known or not, so that nobody can find out who has an account.
-  api('passwordReset', 'POST', 2, 'password_resets', (call) => {
-    if (!emailShape.test(email(call))) throw failure('badEmail');
+  createApiHandler('passwordReset', 'POST', 2, 'password_resets', (call) => {
+    if (!emailShape.test(email(call))) throw failureOf('badEmail');
     return null;
   }),
 
-  api('logout', 'POST', 2, 'logout', (call) => {
+  createApiHandler('logout', 'POST', 2, 'logout', (call) => {
     const { token } = call;
     if (token) call.change((state) => endToken(state, token));
     return null;

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { hexOf, nextNumber } from '../db/state';
-import { handle } from './api';
-import { clientMistake, failure } from './failures';
+import { createHandler } from './api';
+import { clientMistake, failureOf } from './failures';
 
 const maxFileBytes = 10 * 1024 * 1024;
 
@@ -25,11 +25,11 @@ const areUploads = (files: unknown, uploads: readonly string[]): boolean =>
   );
 
 export const supportHandlers = [
-  handle('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
+  createHandler('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
     refuseApiParts(request);
     const ticket = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    if (!filled(ticket.email) || !filled(ticket.message)) throw failure('badTicket');
-    if (!areUploads(ticket.tokens, backend.db.read().uploads)) throw failure('badTicket');
+    if (!filled(ticket.email) || !filled(ticket.message)) throw failureOf('badTicket');
+    if (!areUploads(ticket.tokens, backend.db.read().uploads)) throw failureOf('badTicket');
     const id = backend.db.update((state) => {
       const number = nextNumber(state);
       state.tickets.push({ id: number, body: ticket });
@@ -38,11 +38,11 @@ export const supportHandlers = [
     return HttpResponse.json({ ticket: { id } }, { status: 201 });
   }),
 
-  handle('uploadFile', 'POST', '*/upload', (backend, { request, body }) => {
+  createHandler('uploadFile', 'POST', '*/upload', (backend, { request, body }) => {
     refuseApiParts(request);
     const file = (body as { file?: { name?: unknown; size?: unknown } } | null)?.file;
-    if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failure('badTicket');
-    if (file.size > maxFileBytes) throw failure('fileTooLarge');
+    if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failureOf('badTicket');
+    if (file.size > maxFileBytes) throw failureOf('fileTooLarge');
     const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
     const count = backend.db.update(({ uploads }) => uploads.push(token));
     // The contract allows two spellings: a client must accept both.

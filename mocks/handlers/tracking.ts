@@ -1,9 +1,9 @@
-import { handle } from './api';
+import { createHandler } from './api';
 import { clientMistake } from './failures';
 
 /** Returns the handler of a host that takes events: it logs them and responds with nothing; the client reads no response. */
 const eventHandler = (name: string, path: string) =>
-  handle(name, 'POST', path, (_, { request, body }) => {
+  createHandler(name, 'POST', path, (_, { request, body }) => {
     if (!(request.headers.get('content-type') ?? '').startsWith('text/plain')) {
       throw clientMistake('An event is text/plain that holds JSON.');
     }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { languageOf, locales } from '@/shared/i18n/locales';
 import { simplifiedIn, traditionalIn } from '~test/hanForms';
-import { type FailureName, failures } from '../handlers/failureCodes';
+import { codedFailures, type FailureName } from '../handlers/failureCodes';
 import { messageOf, messages } from './messages';
 
-const names = Object.keys(failures) as FailureName[];
+const names = Object.keys(codedFailures) as FailureName[];
 
 it.each(locales)('refuses in the language of %s', (locale) => {
   const english = languageOf(locale) === 'en';

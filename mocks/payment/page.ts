@@ -7,10 +7,10 @@ import { displayPrice } from '../rules/price';
 import { wordsOf } from './words';
 
 /** `slow`: paid after a few requests. `pending`: never confirmed. */
-export const outcomes = ['paid', 'slow', 'pending', 'failed', 'cancelled'] as const;
-export type Outcome = (typeof outcomes)[number];
+export const paymentOutcomes = ['paid', 'slow', 'pending', 'failed', 'cancelled'] as const;
+export type Outcome = (typeof paymentOutcomes)[number];
 
-export const isOutcome = (value: unknown): value is Outcome => outcomes.some((outcome) => outcome === value);
+export const isOutcome = (value: unknown): value is Outcome => paymentOutcomes.some((outcome) => outcome === value);
 
 export interface Part {
   tag: string;

@@ -4,7 +4,7 @@ import type { ClockState } from '../clock';
 import { endToken } from '../db/sessions';
 import type { Order } from '../db/state';
 import type { FaultPlan, PlannedFault } from '../faults';
-import { backUrl, settle } from '../handlers/orders';
+import { backUrl, settleOrder } from '../handlers/orders';
 import type { NetworkState } from '../network';
 import { isOutcome } from '../payment/page';
 import { bringClass, logIn, minutesToClass, scenarioNow } from './apply';
@@ -95,7 +95,7 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
   settle(backend, { order: id, outcome }) {
     const order = orderNamed(backend, id);
     if (!order) throw new TypeError(`There is no order ${text(id)}`);
-    if (isOutcome(outcome)) settle(backend, order.id, outcome);
+    if (isOutcome(outcome)) settleOrder(backend, order.id, outcome);
     return { url: backUrl(order) };
   },
 };

@@ -1,6 +1,6 @@
 /** The failures that a scenario can name, as words for a link. */
 import type { FaultPlan } from '../faults';
-import { failures } from '../handlers/failureCodes';
+import { codedFailures } from '../handlers/failureCodes';
 import { parseSpan } from './span';
 
 /** How a call fails: a word of `words`, an error code, a status without a code, or a wait such as `2s`. */
@@ -21,7 +21,7 @@ const codeShape = /^\d{2}-\d{3}-\d{4}-\d{3}$/;
 const statusShape = /^[45]\d\d$/;
 const longestWait = 120_000;
 
-const statusOfCode = new Map<string, number>(Object.values(failures).map(([status, code]) => [code, status]));
+const statusOfCode = new Map<string, number>(Object.values(codedFailures).map(([status, code]) => [code, status]));
 
 /** Returns the effect of a word; null for an unknown word. */
 export function effectOf(word: FailureWord): Effect | null {
@@ -75,8 +75,8 @@ export const failureChoices: readonly { group: string; choices: readonly { word:
   {
     group: 'Session ends',
     choices: [
-      { word: failures.otherDevices[1], says: 'logged in on more than 2 devices' },
-      { word: failures.inactive[1], says: 'inactive for too long' },
+      { word: codedFailures.otherDevices[1], says: 'logged in on more than 2 devices' },
+      { word: codedFailures.inactive[1], says: 'inactive for too long' },
       { word: '20-100-0008-099', says: 'any other code of the session family' },
     ],
   },
@@ -85,7 +85,7 @@ export const failureChoices: readonly { group: string; choices: readonly { word:
     choices: [
       { word: '20-100-0002-000', says: 'alert, and back to the home page' },
       { word: '20-100-0003-000', says: 'alert, and back to the home page' },
-      ...Object.entries(failures)
+      ...Object.entries(codedFailures)
         .filter(([name]) => name !== 'otherDevices' && name !== 'inactive')
         .map(([name, [, code]]) => ({ word: code as string, says: name.replace(/([A-Z])/g, ' $1').toLowerCase() })),
     ],

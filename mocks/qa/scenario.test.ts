@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
-import { failures } from '../handlers/failureCodes';
+import { codedFailures } from '../handlers/failureCodes';
 import { effectOf, failureChoices, wordOf } from './faultKinds';
 import {
   faultTargets,
@@ -163,7 +163,7 @@ describe('failures of a scenario', () => {
   });
 
   it('are answered as the backend itself would', () => {
-    for (const [status, code] of Object.values(failures)) expect(effectOf(code)).toMatchObject({ status, code });
+    for (const [status, code] of Object.values(codedFailures)) expect(effectOf(code)).toMatchObject({ status, code });
     expect(effectOf('20-100-0002-000')).toMatchObject({ code: '20-100-0002-000' });
     expect(choices.map(({ word }) => word)).toEqual(
       expect.arrayContaining(['20-100-0008-010', '20-100-0002-000', '20-100-0003-000', '500', '401', 'timeout']),

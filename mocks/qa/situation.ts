@@ -4,11 +4,11 @@
  */
 import { enrollStatuses } from '@/shared/entities/enrolment';
 import { orderStatuses } from '@/shared/entities/order';
-import { rankings, roles } from '@/shared/entities/user';
+import { userRankings, userRoles } from '@/shared/entities/user';
 import { mediaUrl } from '../catalogue/art/mediaUrl';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account, Enrolment, Order, Provider, State } from '../db/state';
-import { grant } from '../handlers/orders';
+import { grantOrder } from '../handlers/orders';
 import { bundleOptions, collectionCharge, focusPlan } from '../rules/price';
 import { byId } from '../rules/view';
 
@@ -34,8 +34,8 @@ const phone = '+85291234567';
 
 /** Possible states of an account, by field and value. */
 const userFacts: Readonly<Record<string, Readonly<Record<string, Partial<Account>>>>> = {
-  role: { ...Object.fromEntries(roles.map((role) => [role, { role }])), none: { role: null } },
-  ranking: { ...Object.fromEntries(rankings.map((ranking) => [ranking, { ranking }])), none: { ranking: null } },
+  role: { ...Object.fromEntries(userRoles.map((role) => [role, { role }])), none: { role: null } },
+  ranking: { ...Object.fromEntries(userRankings.map((ranking) => [ranking, { ranking }])), none: { ranking: null } },
   school_type: { none: { schoolTypeId: null } },
   grade_level: { none: { gradeLevelId: null } },
   subjects: { none: { subjectIds: [] } },
@@ -92,7 +92,7 @@ function addOrder({ state, account, catalogue, now }: Stage, id: string, status:
     createdMs: now,
   };
   state.orders.push(order);
-  if (status === 'paid') grant(state, order, collection);
+  if (status === 'paid') grantOrder(state, order, collection);
 }
 
 const setProvider =

@@ -8,7 +8,7 @@ import { courseLessonStatuses } from '@/shared/entities/lessonProgress';
 import { liveLessonStatuses } from '@/shared/entities/liveLesson';
 import { orderStatuses } from '@/shared/entities/order';
 import { planTypes } from '@/shared/entities/plan';
-import { rankings, requiredFieldNames, roles } from '@/shared/entities/user';
+import { requiredFieldNames, userRankings, userRoles } from '@/shared/entities/user';
 import { videoSources } from '@/shared/entities/video';
 import { testNow } from '../node';
 import { type Answer, testClient } from '../testClient';
@@ -136,9 +136,9 @@ const enums: Record<string, [states: readonly unknown[], rows: Row[]]> = {
     ],
   ],
   role: [
-    [...roles, null],
+    [...userRoles, null],
     [
-      ...withEach(roles, (role) => [
+      ...withEach(userRoles, (role) => [
         role,
         `${student};user:role=${role}`,
         'v2/users/me',
@@ -152,8 +152,11 @@ const enums: Record<string, [states: readonly unknown[], rows: Row[]]> = {
     [me('confirmed', 'role_status', 'role=parent'), me('pending', 'role_status', 'role=none')],
   ],
   ranking: [
-    [...rankings, null],
-    [...withEach(rankings, (state) => me(state, 'ranking', `ranking=${state}`)), me(null, 'ranking', 'ranking=none')],
+    [...userRankings, null],
+    [
+      ...withEach(userRankings, (state) => me(state, 'ranking', `ranking=${state}`)),
+      me(null, 'ranking', 'ranking=none'),
+    ],
   ],
   login_type: [
     ['email', 'now_tv'],

@@ -22,7 +22,7 @@ export interface Watched {
   status: 'not_started' | 'in_progress' | 'completed';
 }
 
-export function watched(account: Account | null, key: string, duration: number): Watched {
+export function watchedOf(account: Account | null, key: string, duration: number): Watched {
   const entry = account?.progress[key];
   if (!entry) return { progressDuration: 0, learningProgress: 0, isCompleted: false, status: 'not_started' };
   const { position, completed } = entry;
@@ -65,7 +65,7 @@ export function courseProgress(account: Account | null, course: Course): number 
   if (lessons.length === 0) return 0;
   const sum = lessons.reduce(
     (total, lesson) =>
-      total + watched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
+      total + watchedOf(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
     0,
   );
   return Math.round((sum / lessons.length) * 10_000) / 10_000;

@@ -28,4 +28,4 @@ export function allById<T extends { id: number }>(list: readonly T[], ids: reado
   return ids.map((id) => byId(list, id)).filter((item) => item !== null);
 }
 
-export const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+export const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -1,6 +1,6 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { allById, type View } from '../rules/view';
-import { picture } from './common';
+import { pictureOf } from './common';
 import { courseSummary } from './course';
 import { offerShape } from './offer';
 import { topicSummary } from './topic';
@@ -22,7 +22,7 @@ export function collectionShape(view: View, collection: CheckoutCollection) {
       id: bundle.id,
       name: bundle.name,
       courseAmount: courseAmount(bundle),
-      picture: picture(bundle.pictureUrl),
+      picture: pictureOf(bundle.pictureUrl),
     })),
   };
 }
@@ -33,7 +33,7 @@ export function bundleCard(view: View, collection: CheckoutCollection) {
     id: collection.id,
     name: collection.name,
     courseAmount: courseAmount(collection),
-    picture: picture(collection.pictureUrl),
+    picture: pictureOf(collection.pictureUrl),
     checkoutCollection: offerShape(view, collection),
   };
 }

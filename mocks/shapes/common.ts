@@ -3,7 +3,7 @@ import type { Provider } from '../db/state';
 import { byId, type View } from '../rules/view';
 
 /** Drawn pictures have no fixed size, so all three URLs are the same. */
-export const picture = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
+export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
 
 /** Returns instructors as in cards and lessons. */
 export function instructorShapes({ catalogue }: View, ids: readonly number[]) {
@@ -22,7 +22,7 @@ export function materialShapes(materials: readonly Material[], open: boolean) {
   return materials.map((material) => (open ? material : { ...material, url: null }));
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 /** Returns the published average including the visitor's own rating. */
 export function ratingShape(

@@ -1,9 +1,9 @@
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
-import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watched } from '../rules/progress';
-import { allById, byId, iso, type View } from '../rules/view';
-import { filmOf, instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watchedOf } from '../rules/progress';
+import { allById, byId, isoOf, type View } from '../rules/view';
+import { filmOf, instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer, planShape } from './offer';
 
 export const announcementsPerPage = 3;
@@ -24,11 +24,11 @@ export function courseLessonShape(view: View, course: Course, lesson: CourseLess
     isTrailer,
     comingSoon,
     videoTimestamps,
-    estimatedUploadDate: iso(lesson.estimatedUploadMs),
+    estimatedUploadDate: isoOf(lesson.estimatedUploadMs),
     ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
     materials: materialShapes(lesson.materials, open),
     isRated: view.account?.ratings[key] !== undefined,
-    ...watched(view.account, key, duration),
+    ...watchedOf(view.account, key, duration),
   };
 }
 
@@ -39,19 +39,19 @@ export function courseSummary(view: View, course: Course) {
   return {
     id: course.id,
     title: course.title,
-    picture: picture(course.pictureUrl),
+    picture: pictureOf(course.pictureUrl),
     lessonsAmount: lessons.length,
     contentHashtags: course.contentHashtags,
-    totalLessonsDuration: sum(lessons.map((lesson) => lesson.duration)),
+    totalLessonsDuration: sumOf(lessons.map((lesson) => lesson.duration)),
     enrollStatus: courseStatus(view, course),
-    enrollStartAt: iso(course.enrollStartMs),
+    enrollStartAt: isoOf(course.enrollStartMs),
     ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
     instructors: instructorShapes(view, course.instructorIds),
     gradeLevel: byId(view.catalogue.gradeLevels, course.gradeLevelId),
     subject: course.subject,
     leadGroup: course.leadGroup,
     isSemester: course.isSemester,
-    expireDate: iso(course.expireMs),
+    expireDate: isoOf(course.expireMs),
     firstPreviewableLesson: preview ? { id: preview.id, title: preview.title } : null,
   };
 }
@@ -69,7 +69,7 @@ export function announcementPage(course: Course, page: number, size: number) {
   return {
     announcements: newest
       .slice((page - 1) * size, page * size)
-      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: iso(publishedMs) })),
+      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: isoOf(publishedMs) })),
     currentPage: page,
     totalPages: Math.ceil(newest.length / size),
   };
@@ -108,7 +108,7 @@ export function courseShape(view: View, course: Course) {
     hasMorePlans: (collection?.plans.length ?? 0) > 1,
     requiredOptionsCount: collection?.requiredOptionsCount ?? null,
     presalePrice: collection?.presalePrice ?? null,
-    presaleExpiredAt: iso(collection?.presaleExpiredMs ?? null),
+    presaleExpiredAt: isoOf(collection?.presaleExpiredMs ?? null),
     isPresaleExpired: collection ? isPresaleExpired(collection, view.now) : false,
     reviewDays: course.reviewDays,
   };
@@ -121,7 +121,7 @@ export function learningCourse(view: View, course: Course) {
     id: course.id,
     title: course.title,
     learningProgress: courseProgress(view.account, course),
-    picture: picture(course.pictureUrl),
+    picture: pictureOf(course.pictureUrl),
     lastReadLesson: last ? { id: last.id, title: last.title } : null,
     lessonsAmount: countedLessons(course).length,
     instructors: instructorShapes(view, course.instructorIds),
@@ -150,6 +150,6 @@ export function nextLesson(view: View, course: Course): CourseLesson | null {
   const last = lastWatchedLesson(view, course);
   const from = last ? lessons.indexOf(last) : 0;
   const unfinished = (lesson: CourseLesson) =>
-    !watched(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
+    !watchedOf(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
   return lessons.slice(Math.max(0, from)).find(unfinished) ?? lessons.find(unfinished) ?? null;
 }

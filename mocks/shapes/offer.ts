@@ -2,11 +2,11 @@ import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
 import { courseStatus, isOpenStatus, topicStatus } from '../rules/enrolment';
 import { contentIds, focusPlan, isPresaleExpired } from '../rules/price';
-import { allById, byId, iso, type View } from '../rules/view';
-import { picture } from './common';
+import { allById, byId, isoOf, type View } from '../rules/view';
+import { pictureOf } from './common';
 
 export function planShape({ expiredMs, ...plan }: Plan) {
-  return { ...plan, expiredAt: iso(expiredMs) };
+  return { ...plan, expiredAt: isoOf(expiredMs) };
 }
 
 /**
@@ -37,7 +37,7 @@ export function offerShape(view: View, collection: CheckoutCollection) {
     id: collection.id,
     name: collection.name,
     description: collection.description,
-    picture: picture(collection.pictureUrl),
+    picture: pictureOf(collection.pictureUrl),
     kind: collection.kind,
     collectionType: collection.collectionType,
     subscriptionType: collection.subscriptionType,
@@ -47,7 +47,7 @@ export function offerShape(view: View, collection: CheckoutCollection) {
     requiredOptionsCount: collection.requiredOptionsCount,
     hasMorePlans: collection.plans.length > 1 || (focusPlan(collection)?.hasMorePlans ?? false),
     presalePrice: collection.presalePrice,
-    presaleExpiredAt: iso(collection.presaleExpiredMs),
+    presaleExpiredAt: isoOf(collection.presaleExpiredMs),
     isPresaleExpired: isPresaleExpired(collection, view.now),
     enrollStatus: collectionStatus(view, collection),
   };

@@ -1,8 +1,8 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
-import { liveDuration, liveLessonKey, watched } from '../rules/progress';
-import { byId, iso, type View } from '../rules/view';
-import { filmOf, instructorShapes, materialShapes, picture, ratingShape, sum } from './common';
+import { liveDuration, liveLessonKey, watchedOf } from '../rules/progress';
+import { byId, isoOf, type View } from '../rules/view';
+import { filmOf, instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer } from './offer';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
@@ -19,12 +19,12 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
   const key = liveLessonKey(lesson.id);
   const art = status === 'live' ? lit(topic.pictureUrl) : topic.pictureUrl;
-  const { isCompleted: _, status: __, ...progress } = watched(account, key, liveDuration(lesson));
+  const { isCompleted: _, status: __, ...progress } = watchedOf(account, key, liveDuration(lesson));
   return {
     id: lesson.id,
     name: lesson.name,
-    startAt: iso(lesson.startMs),
-    endAt: iso(lesson.endMs),
+    startAt: isoOf(lesson.startMs),
+    endAt: isoOf(lesson.endMs),
     status,
     liveTopicId: topic.id,
     liveTopicName: topic.name,
@@ -44,13 +44,13 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
     captions: open && !expired ? lesson.captions : [],
     offlineVideoDuration: lesson.offlineVideoDuration,
     watchEnabled: open,
-    watchExpiredAt: iso(lesson.watchExpiredMs),
+    watchExpiredAt: isoOf(lesson.watchExpiredMs),
     isTopicEnrolled: isEnrolledIn(view, topic),
     isSaved: isSaved(view, topic, lesson),
     isRateable: open && account !== null && isOver(lesson, now),
     isRated: account?.ratings[key] !== undefined,
     isSemester: topic.isSemester,
-    semesterExpiredDate: iso(topic.semesterExpiredMs),
+    semesterExpiredDate: isoOf(topic.semesterExpiredMs),
     ...progress,
   };
 }
@@ -77,23 +77,23 @@ export function topicSummary(view: View, topic: Topic) {
     hashtag: topic.hashtag,
     contentFeatures: topic.contentFeatures,
     active: topic.active,
-    picture: picture(topic.pictureUrl),
+    picture: pictureOf(topic.pictureUrl),
     pictureUrl: next && next.startMs <= now ? lit(topic.pictureUrl) : topic.pictureUrl,
     liveSubject: topic.liveSubject,
     gradeLevel: byId(view.catalogue.gradeLevels, topic.gradeLevelId),
     instructors: instructorShapes(view, topic.instructorIds),
     enrollStatus: status,
     isEnrolled: status === 'enrolled',
-    enrollStartAt: iso(topic.enrollStartMs),
+    enrollStartAt: isoOf(topic.enrollStartMs),
     isRateable: status === 'enrolled' && topic.lessons.some((lesson) => isOver(lesson, now)),
     isRated: account?.ratings[topicRatingKey(topic.id)] !== undefined,
     isSemester: topic.isSemester,
-    semesterExpiredDate: iso(topic.semesterExpiredMs),
-    upcomingLessonStartAt: iso(next?.startMs ?? null),
-    upcomingLessonEndAt: iso(next?.endMs ?? null),
+    semesterExpiredDate: isoOf(topic.semesterExpiredMs),
+    upcomingLessonStartAt: isoOf(next?.startMs ?? null),
+    upcomingLessonEndAt: isoOf(next?.endMs ?? null),
     ...ratingShape(topic, account?.ratings[topicRatingKey(topic.id)]),
     lessonsAmount: topic.lessons.length,
-    totalLessonsDuration: sum(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
+    totalLessonsDuration: sumOf(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
   };
 }
 

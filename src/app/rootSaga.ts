@@ -6,12 +6,12 @@ import { contactSaga } from '@/platform/contact/saga';
 import { localeSaga } from '@/platform/locale/saga';
 import { alertShown } from '@/platform/messages/state';
 import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftsSaga } from '@/platform/session/drafts';
 import { clearSession, sessionSaga } from '@/platform/session/saga';
 import type { EndReason } from '@/platform/session/state';
 import { siteSaga } from '@/platform/site/saga';
-import { safely } from '@/shared/duck/safely';
+import { runSafely } from '@/shared/duck/safely';
 import { errorSaga, forceLogout } from './errors/saga';
 import { launchSaga } from './launch/saga';
 import { pageViewSaga } from './routing/pageViews';
@@ -23,7 +23,7 @@ function* onCleared(ended: EndReason | null): SagaIterator {
 }
 
 function* beforeLogout(): SagaIterator {
-  const listeners = yield* service('beforeLogout');
+  const listeners = yield* getService('beforeLogout');
   for (const listener of listeners) listener();
   // Positions that a listener reports reach the outbox after this turn.
   if (listeners.size > 0) yield delay(0);
@@ -31,7 +31,7 @@ function* beforeLogout(): SagaIterator {
 }
 
 function* afterLogout(): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('messages.loggedOut', { ns: 'common' }), 'success'));
 }
 
@@ -52,5 +52,5 @@ export function* rootSaga(): SagaIterator {
     cartSaga,
     launchSaga,
   ];
-  for (const part of parts) yield fork(safely(part, part.name));
+  for (const part of parts) yield fork(runSafely(part, part.name));
 }

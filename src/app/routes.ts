@@ -9,7 +9,7 @@ export interface Route {
   readonly access: Access;
   /** File of the page below `src/features`, without its ending. */
   readonly page: string;
-  /** The entry of the main navigation that is marked as current. */
+  /** The item of the main navigation that is marked as current. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
   readonly kept?: true;

@@ -11,7 +11,7 @@ import { type SessionSlice, sessionReducers } from '@/platform/session/state';
 import { type SiteSlice, siteReducer } from '@/platform/site/state';
 import { type ReportSlice, reportReducer } from '@/platform/support/state';
 import type { Duck } from '@/shared/duck/duck';
-import { safely } from '@/shared/duck/safely';
+import { runSafely } from '@/shared/duck/safely';
 
 export type CoreState = SessionSlice &
   LocaleSlice &
@@ -71,7 +71,7 @@ export function createStore(
     enhance(applyMiddleware(sagas)),
   ) as unknown as Store<CoreState>;
   const tasks: Task[] = [];
-  const run = (saga: Saga): void => void tasks.push(sagas.run(safely(saga, saga.name)));
+  const run = (saga: Saga): void => void tasks.push(sagas.run(runSafely(saga, saga.name)));
   const registered = new Set<string>();
   const register = ({ key, reducer, saga, needs = [] }: Duck): void => {
     if (registered.has(key)) return;

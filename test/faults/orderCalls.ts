@@ -10,7 +10,7 @@ import {
 } from '@/domain/order/state';
 
 import { selectOwned } from '@/platform/session/state';
-import { settle } from '~mocks/handlers/orders';
+import { settleOrder } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
 import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
 import { type Fault, faults, sessionCodes } from './columns';
@@ -57,7 +57,7 @@ describe('orders that are made', () => {
     it.each(faults)('$name', async (fault) => {
       await open({ ...at, order: request });
       const id = await ordered(request);
-      settle(backend, id, 'paid');
+      settleOrder(backend, id, 'paid');
       testApp.network.fail('order', fault.plan(good));
       await act(pollRequested(id, request.collectionId));
       if (isHarmless(fault)) expect(polled()).toMatchObject({ status: 'polling', order: { status: 'pending' } });

@@ -37,7 +37,7 @@ import { learningCourses } from '@/features/learning/courses/state';
 import { firstLessons, topicCards, topics, upcomingLessons } from '@/features/regular-class/lists/state';
 import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedule/state';
 import { topicDetail } from '@/features/regular-class/state';
-import { subscribed } from '@/features/regular-class/subscribed/state';
+import { subscribedTopics } from '@/features/regular-class/subscribed/state';
 import { positionSaved } from '@/platform/outbox/state';
 import { login, logoutRequested, passwordReset, signup, userRequested } from '@/platform/session/state';
 import { siteInfo } from '@/platform/site/state';
@@ -318,8 +318,8 @@ export const rows: readonly Row[] = [
 
   read('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
   read('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
-  read('subscribedTopics', subscribed.all, noClasses, { ...mine, at: myClasses }),
-  read('subscribedTopics', subscribed.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
+  read('subscribedTopics', subscribedTopics.all, noClasses, { ...mine, at: myClasses }),
+  read('subscribedTopics', subscribedTopics.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
   {
     endpoint: 'saveLesson',
     ...schedule,

@@ -1,6 +1,6 @@
 /** Hostile values in every field of every response of the contract, as a guest and as a user get it. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { SchemaError } from '@/shared/entities/read';
+import { SchemaError } from '@/shared/entities/parser';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
 import { contractCalls, pathOfCall } from '~test/endpointTable';

@@ -1,4 +1,4 @@
-import { createRandom, pick } from '../random.ts';
+import { createRandom, pickRandom } from '../random.ts';
 import type { SubjectKey } from '../types.ts';
 import { curves } from './motifs/curves.ts';
 import { laboratory } from './motifs/laboratory.ts';
@@ -50,8 +50,8 @@ const chosen: Partial<Record<number, readonly [MotifName, Tone]>> = {
  */
 export function coverBody(id: number, subjectKey: SubjectKey, gradientId: string, script?: Script): string {
   const random = createRandom(`${subjectKey}:${id}`);
-  const drawnMotif = pick(random, subjectMotifs[subjectKey]);
-  const drawnTone = pick(random, toneDraw);
+  const drawnMotif = pickRandom(random, subjectMotifs[subjectKey]);
+  const drawnTone = pickRandom(random, toneDraw);
   const [motif, tone] = chosen[id % 10000] ?? [drawnMotif, drawnTone];
   const colours = palette((subjectHues[subjectKey] + (random() * 16 - 8) + 360) % 360, tone);
   const sky = `<defs><linearGradient id="${gradientId}" x1="0" y1="0" x2="1" y2="1"><stop stop-color="${colours.bg}"/><stop offset="1" stop-color="${colours.bg2}"/></linearGradient></defs><rect width="320" height="200" fill="url(#${gradientId})"/>`;

@@ -1,4 +1,4 @@
-import { at, createRandom } from '../random.ts';
+import { createRandom, itemAt } from '../random.ts';
 
 export interface Look {
   /** 0 and 4 short, 1 long, 2 bob, 3 bun, 5 ponytail. */
@@ -45,8 +45,8 @@ const teachers: readonly Row[] = [
 
 const look = ([hairStyle, skin, hair, glasses, collar]: Row): Look => ({
   hairStyle,
-  skin: at(skins, skin),
-  hair: at(hairs, hair),
+  skin: itemAt(skins, skin),
+  hair: itemAt(hairs, hair),
   glasses,
   collar,
 });

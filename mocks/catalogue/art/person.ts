@@ -1,4 +1,4 @@
-import { at } from '../random.ts';
+import { itemAt } from '../random.ts';
 import { lookOf } from './looks.ts';
 import { oklch } from './oklch.ts';
 import { line, path } from './shapes.ts';
@@ -50,7 +50,7 @@ const spectacles =
 export function person(id: number, hue: number): string {
   const { hairStyle, skin, hair, glasses, collar } = lookOf(id);
   const top = oklch(0.5, 0.12, hue);
-  const back = at(backHair, hairStyle);
+  const back = itemAt(backHair, hairStyle);
   const round = (x: number, y: number, r: number, fill: string, extra = '') =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${extra}/>`;
   return [
@@ -68,6 +68,6 @@ export function person(id: number, hue: number): string {
     line('M62 60Q68 57 73 60M87 60Q92 57 98 60', hair, 2.6),
     line('M71 85Q80 93 89 85', '#8A3B2C', 3),
     glasses ? spectacles : '',
-    path(at(frontHair, hairStyle), hair),
+    path(itemAt(frontHair, hairStyle), hair),
   ].join('');
 }

@@ -1,12 +1,12 @@
 import { LIGHT, type Palette } from './palette.ts';
 
 /** Rounds to one decimal, so that every engine writes the same text. */
-export const f = (value: number) => +value.toFixed(1);
+export const roundTenth = (value: number) => +value.toFixed(1);
 
 const attributes = (extra: string) => (extra === '' ? '' : ` ${extra}`);
 
 export const circle = (x: number, y: number, r: number, fill: string, extra = '') =>
-  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}"${attributes(extra)}/>`;
+  `<circle cx="${roundTenth(x)}" cy="${roundTenth(y)}" r="${roundTenth(r)}" fill="${fill}"${attributes(extra)}/>`;
 
 export const path = (d: string, fill: string, extra = '') => `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 
@@ -14,7 +14,7 @@ export const line = (d: string, stroke: string, width: number, extra = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(extra)}/>`;
 
 export const rect = (x: number, y: number, w: number, h: number, radius: number, fill: string, extra = '') =>
-  `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" rx="${radius}" fill="${fill}"${attributes(extra)}/>`;
+  `<rect x="${roundTenth(x)}" y="${roundTenth(y)}" width="${roundTenth(w)}" height="${roundTenth(h)}" rx="${radius}" fill="${fill}"${attributes(extra)}/>`;
 
 /** The amber light with its two halos. */
 export const light = (x: number, y: number, r: number, colours: Palette) =>

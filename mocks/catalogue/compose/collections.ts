@@ -1,6 +1,6 @@
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import type { Course } from '../courseTypes.ts';
-import { at } from '../random.ts';
+import { itemAt } from '../random.ts';
 import type { CheckoutCollection, Plan } from '../saleTypes.ts';
 import type { Topic } from '../topicTypes.ts';
 import type { Context } from './context.ts';
@@ -12,7 +12,7 @@ import { topicCollectionSlot } from './topics.ts';
 
 function courseCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
   return courses.map((course, index) => {
-    const { slot, plan } = at(plannedCourses, index);
+    const { slot, plan } = itemAt(plannedCourses, index);
     const early = plan.presaleDays !== undefined;
     const id = context.id(courseCollectionSlot(slot));
     const was = plan.was === undefined ? undefined : context.price(plan.was);
@@ -123,7 +123,7 @@ function topicCollections(context: Context, topics: readonly Topic[]): CheckoutC
       subscriptionType: topic.isSemester ? 'nonRenewable' : 'renewable',
       liveTopicId: topic.id,
       liveTopicIds: [topic.id],
-      plans: topicPlansFor(context, id, at(topicPlans, index), topic),
+      plans: topicPlansFor(context, id, itemAt(topicPlans, index), topic),
     };
   });
 }

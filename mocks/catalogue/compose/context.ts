@@ -2,7 +2,7 @@ import { zoneOffset } from '../../../src/shared/lib/timeZone.ts';
 import type { Script } from '../art/motifs/letters.ts';
 import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillAll } from '../fill.ts';
-import { at, createRandom, type Random } from '../random.ts';
+import { createRandom, itemAt, type Random } from '../random.ts';
 import { type RegionRow, regionRow, regionTexts } from '../regions.ts';
 import type { Subject, SubjectKey } from '../types.ts';
 
@@ -46,7 +46,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
   const offsetAt = (instant: number) => zoneOffset(instant, row.timeZone) * MINUTE;
   // Local time, counted as if it were UTC.
   const today = Math.floor((anchorMs + offsetAt(anchorMs)) / DAY) * DAY;
-  const terms = { firstTeacher: at(place.teachers, 0), ...place.terms };
+  const terms = { firstTeacher: itemAt(place.teachers, 0), ...place.terms };
   // What belongs to a school year gets the exam of that year: `yearTerms`.
   const termsOfAnyYear = { ...terms, exam: '{exam}' };
   const text = {
@@ -54,7 +54,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
     subjects: fillAll(curriculum.subjects, termsOfAnyYear),
     pages: { ...fillAll(curriculum.pages, terms), banners: fillAll(curriculum.pages.banners, termsOfAnyYear) },
   };
-  const gradeName = (grade: number) => at(place.gradesInText ?? place.gradeLevels, grade);
+  const gradeName = (grade: number) => itemAt(place.gradesInText ?? place.gradeLevels, grade);
   return {
     region,
     locale,

@@ -2,10 +2,10 @@ import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
 import type { CourseLesson } from '../courseTypes.ts';
 import type { CourseText } from '../curriculum.ts';
-import { fill } from '../fill.ts';
-import { at } from '../random.ts';
+import { fillText } from '../fill.ts';
+import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
-import { type Film, hlsFilm, longFilm, material, mp4Film } from './media.ts';
+import { type Film, hlsFilm, longFilm, materialOf, mp4Film } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
@@ -20,10 +20,10 @@ export function lessonTitles(context: Context, own: readonly string[], count: nu
   if (toSplit > own.length) throw new Error(`${own.length} titles cannot make ${count} lessons`);
   const firstSplit = own.length - toSplit;
   const titles = own.flatMap((title, i) =>
-    toSplit > 0 && i >= firstSplit ? parts.map((part) => fill(part, { title })) : [title],
+    toSplit > 0 && i >= firstSplit ? parts.map((part) => fillText(part, { title })) : [title],
   );
   for (let n = 1; n <= checkpointCount; n += 1) {
-    titles.splice(n * LESSONS_PER_CHECKPOINT - 1, 0, fill(at(checkpoints, n - 1), { n }));
+    titles.splice(n * LESSONS_PER_CHECKPOINT - 1, 0, fillText(itemAt(checkpoints, n - 1), { n }));
   }
   return titles.slice(0, count);
 }
@@ -32,7 +32,7 @@ export function lessonTitles(context: Context, own: readonly string[], count: nu
 function chapters(context: Context, duration: number): CourseLesson['videoTimestamps'] {
   return [0, 16, 35, 56].map((seconds, i) => ({
     seconds: Math.round((seconds * duration) / filmSeconds),
-    description: at(context.text.phrases.chapters, i),
+    description: itemAt(context.text.phrases.chapters, i),
   }));
 }
 
@@ -67,13 +67,13 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
     return {
       id,
       title,
-      content: fill(at(phrases.lessonContents, slot + index), { title }),
+      content: fillText(itemAt(phrases.lessonContents, slot + index), { title }),
       // The first text suits a first lesson; others begin with the lesson before.
-      detailInfo: fill(at(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
+      detailInfo: fillText(itemAt(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
       ...(comingSoon ? noFilm : videoOf(context, slot, index)),
       materials: comingSoon
         ? []
-        : [material({ id, name: fill(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],
+        : [materialOf({ id, name: fillText(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],
       preview: index < 2 || (plan.price === 0 && !comingSoon),
       isTrailer: withTrailer && index === 0,
       comingSoon,

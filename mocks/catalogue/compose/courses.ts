@@ -5,11 +5,11 @@ import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
 import { bundleSlot, courseGroupSlots, courseSlot } from '../blueprint/offers.ts';
 import type { Course } from '../courseTypes.ts';
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
-import { fill, fillAll } from '../fill.ts';
-import { at, between, sample } from '../random.ts';
+import { fillAll, fillText } from '../fill.ts';
+import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, gradeId, HOUR, teacherId } from './context.ts';
 import { courseLessons, endOfDay } from './courseLessons.ts';
-import { material } from './media.ts';
+import { materialOf } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const COURSES_PER_SUBJECT = 6;
@@ -32,13 +32,13 @@ export const plannedCourses: readonly Planned[] = Array.from({ length: COURSES_P
       slot: courseSlot(subject, n),
       subject,
       n,
-      plan: at(coursePlans[subject], n - 1),
+      plan: itemAt(coursePlans[subject], n - 1),
     })),
 );
 
 function highlights(context: Context, { slot, subject }: Planned): Course['highlights'] {
   return context.text.subjects[subject].highlights.map(({ title, description }, i) => ({
-    iconUrl: mediaUrl.icon(at(iconNames, slot + i * 3)),
+    iconUrl: mediaUrl.icon(itemAt(iconNames, slot + i * 3)),
     content: title,
     description,
   }));
@@ -46,11 +46,11 @@ function highlights(context: Context, { slot, subject }: Planned): Course['highl
 
 function announcements(context: Context, slot: number): Course['announcements'] {
   const random = context.random(`news:${slot}`);
-  const count = slot % 3 === 2 ? 0 : between(random, 2, 8);
+  const count = slot % 3 === 2 ? 0 : randomBetween(random, 2, 8);
   let publishedMs = context.anchorMs - 20 * HOUR;
-  return sample(random, [...context.text.voices.announcements.keys()], count).map((index, i) => {
-    publishedMs -= between(random, 30, 120) * HOUR;
-    const { title, content } = at(context.text.voices.announcements, index);
+  return sampleRandom(random, [...context.text.voices.announcements.keys()], count).map((index, i) => {
+    publishedMs -= randomBetween(random, 30, 120) * HOUR;
+    const { title, content } = itemAt(context.text.voices.announcements, index);
     return { id: context.id(slot) * 10 + i, title, content, publishedMs };
   });
 }
@@ -65,9 +65,9 @@ function materialsOf(context: Context, slot: number, lessons: Course['lessons'])
   const { summarySheet, workbook, answers } = context.text.phrases;
   const base = context.id(slot) * 100;
   return [
-    material({ id: base + 91, name: summarySheet, ownerType: 'topic' }),
-    material({ id: base + 92, name: answers, ownerType: 'topic' }),
-    material({ id: base + 93, name: workbook, ownerType: 'topic', printed: true }),
+    materialOf({ id: base + 91, name: summarySheet, ownerType: 'topic' }),
+    materialOf({ id: base + 92, name: answers, ownerType: 'topic' }),
+    materialOf({ id: base + 93, name: workbook, ownerType: 'topic', printed: true }),
     ...lessons.flatMap((lesson) => lesson.materials),
   ];
 }
@@ -81,31 +81,34 @@ function course(context: Context, planned: Planned): Course {
     description,
     tags,
     lessons: own,
-  } = fillAll(at(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
+  } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
   const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
-  const [averageRate, ratingCount] = plan.rating ?? [between(random, 43, 49) / 10, between(random, 18, 240)];
+  const [averageRate, ratingCount] = plan.rating ?? [
+    randomBetween(random, 43, 49) / 10,
+    randomBetween(random, 18, 240),
+  ];
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
   const { usernames } = context.place;
   return {
     id: context.id(slot),
     title,
     description: `<p>${description}</p>`,
-    detailInfo: fill(phrases.courseDetail, { title, lessons: plan.lessons, grade }),
+    detailInfo: fillText(phrases.courseDetail, { title, lessons: plan.lessons, grade }),
     metaTitle: `${title} | ${context.text.subjects[subject].name}, ${grade}`,
     metaDescription: description,
     gradeLevelId: gradeId(context, plan.grade),
     subject: context.subject(subject),
-    leadGroup: { id: context.id(plan.lead + 1), name: at(pages.leadGroups, plan.lead) },
+    leadGroup: { id: context.id(plan.lead + 1), name: itemAt(pages.leadGroups, plan.lead) },
     courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
     instructorIds: plan.teachers.map((position) => teacherId(context, position)),
     lessons,
     trailer: slot % 7 === 6 ? null : { videoId: mediaUrl.mp4, videoSource: 'mp4', videoDuration: filmSeconds },
     pictureUrl: picture,
     bannerImageUrl: picture,
-    faq: sample(random, [...voices.courseFaqs.keys()], 5)
+    faq: sampleRandom(random, [...voices.courseFaqs.keys()], 5)
       .sort((a, b) => a - b)
-      .map((index) => ({ id: context.id(slot) * 10 + index, ...at(voices.courseFaqs, index) })),
+      .map((index) => ({ id: context.id(slot) * 10 + index, ...itemAt(voices.courseFaqs, index) })),
     feedbacks: ratingsFrom(random, voices.courseComments, usernames, 3),
     ratings: ratingsFrom(random, voices.courseComments, usernames, 8),
     averageRate,
@@ -115,7 +118,7 @@ function course(context: Context, planned: Planned): Course {
       slot % 2 === 1
         ? {
             id: context.id(slot),
-            title: fill(phrases.notebook.title, { title }),
+            title: fillText(phrases.notebook.title, { title }),
             description: [...phrases.notebook.description],
             pictureUrl: picture,
             connectionUrl: `https://notes.lantern.example/${context.region}/${context.id(slot)}`,

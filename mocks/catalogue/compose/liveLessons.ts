@@ -1,9 +1,9 @@
 import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
-import { fill } from '../fill.ts';
-import { at } from '../random.ts';
+import { fillText } from '../fill.ts';
+import { itemAt } from '../random.ts';
 import type { LiveLesson } from '../topicTypes.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
-import { type Film, longFilm, material, streamFilm } from './media.ts';
+import { type Film, longFilm, materialOf, streamFilm } from './media.ts';
 
 const QUARTER = 15 * MINUTE;
 
@@ -61,7 +61,7 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
     const film = hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
     const recording = over ? film : null;
     const room = roomOf(context, plan.room, id);
-    const name = at(names, index);
+    const name = itemAt(names, index);
     return {
       id,
       name,
@@ -74,14 +74,14 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
       recording: over ? null : film,
       watchExpiredMs: over ? watchExpires(context, plan, index) : null,
       materials: [
-        material({
+        materialOf({
           id,
-          name: fill(context.text.phrases.worksheet, { n: index + 1 }),
+          name: fillText(context.text.phrases.worksheet, { n: index + 1 }),
           ownerType: 'lesson',
           lessonName: name,
         }),
       ],
-      instructorIds: [teacherId(context, at(plan.by, index))],
+      instructorIds: [teacherId(context, itemAt(plan.by, index))],
     };
   });
 }

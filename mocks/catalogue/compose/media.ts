@@ -1,6 +1,6 @@
 import { filmSeconds, maxRepeats } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
-import { between } from '../random.ts';
+import { randomBetween } from '../random.ts';
 import type { Caption, Material, VideoSource } from '../types.ts';
 import type { Context } from './context.ts';
 
@@ -37,7 +37,7 @@ const repeatedFilm = (context: Context, repeats: number): Film => ({
 
 /** Returns a recording of realistic length, determined by the named stream of numbers. */
 export const longFilm = (context: Context, name: string): Film =>
-  repeatedFilm(context, between(context.random(name), SHORTEST, LONGEST));
+  repeatedFilm(context, randomBetween(context.random(name), SHORTEST, LONGEST));
 
 /** Returns the longest film, for a class that is streamed. */
 export const streamFilm = (context: Context): Film => repeatedFilm(context, maxRepeats);
@@ -50,7 +50,7 @@ interface MaterialSource {
   printed?: boolean;
 }
 
-export function material({ id, name, ownerType, lessonName, printed = false }: MaterialSource): Material {
+export function materialOf({ id, name, ownerType, lessonName, printed = false }: MaterialSource): Material {
   return {
     id,
     name,

@@ -1,8 +1,8 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
 import type { Catalogue } from '../catalogueTypes.ts';
-import { fill } from '../fill.ts';
-import { at } from '../random.ts';
+import { fillText } from '../fill.ts';
+import { itemAt } from '../random.ts';
 import type { Post, SubjectKey } from '../types.ts';
 import { type Context, DAY, gradeId } from './context.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
@@ -41,7 +41,7 @@ function banners(context: Context): Catalogue['banners'] {
     const seed = `${context.region}-${index + 1}`;
     return {
       id: context.id(index + 1),
-      title: fill(at(context.text.pages.banners, index), context.yearTerms(grade ?? 0)),
+      title: fillText(itemAt(context.text.pages.banners, index), context.yearTerms(grade ?? 0)),
       imageUrl: mediaUrl.banner(seed),
       mobileImageUrl: mediaUrl.banner(seed, false),
       linkUrl: path(context),
@@ -70,7 +70,7 @@ const postCovers: readonly (readonly [SubjectKey, number])[] = [
 export function composePosts(context: Context): Post[] {
   const { posts } = context.text;
   return posts.map(({ title, summary, content }, index) => {
-    const [key, number] = at(postCovers, index);
+    const [key, number] = itemAt(postCovers, index);
     return {
       id: context.id(index + 1),
       title,
@@ -86,7 +86,7 @@ export function composePosts(context: Context): Post[] {
 function siteInfo(context: Context): Catalogue['siteInfo'] {
   const { pages } = context.text;
   const links = (titles: readonly string[], urls: readonly string[]) =>
-    titles.map((title, index) => ({ title, url: at(urls, index) }));
+    titles.map((title, index) => ({ title, url: itemAt(urls, index) }));
   const help = `${HELP}/${context.region}`;
   return {
     faq: `${help}/faq`,
@@ -138,7 +138,7 @@ export function composePages(context: Context): Pages {
       title,
       description,
       imageUrl: mediaUrl.banner(`${context.region}-hero-${index + 1}`, false),
-      linkUrl: at(heroPaths, index)(context),
+      linkUrl: itemAt(heroPaths, index)(context),
     })),
     marquees: {
       home: marquee(1, 'home', '/regular-class/topics'),

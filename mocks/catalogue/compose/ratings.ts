@@ -1,4 +1,4 @@
-import { at, type Random, sample } from '../random.ts';
+import { itemAt, type Random, sampleRandom } from '../random.ts';
 import type { Rating } from '../types.ts';
 
 /** Stars of the comments in their order: see `Voices.courseComments`. */
@@ -11,11 +11,11 @@ export function ratingsFrom(
   usernames: readonly string[],
   count: number,
 ): Rating[] {
-  const chosen = sample(random, [...comments.keys()], count);
-  const names = sample(random, usernames, count);
+  const chosen = sampleRandom(random, [...comments.keys()], count);
+  const names = sampleRandom(random, usernames, count);
   return chosen.map((index, i) => ({
-    username: at(names, i),
+    username: itemAt(names, i),
     star: starsOfComment(index),
-    comment: at(comments, index),
+    comment: itemAt(comments, index),
   }));
 }

@@ -2,7 +2,7 @@ import type { FanItem } from '../art/fan.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundlePlans, bundleSetPlans, bundleSlot, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
 import type { Course } from '../courseTypes.ts';
-import { at } from '../random.ts';
+import { itemAt } from '../random.ts';
 import type { CheckoutCollection } from '../saleTypes.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
@@ -39,7 +39,7 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
 
   const bundles = bundlePlans.map((plan, index): CheckoutCollection => {
     const id = context.id(bundleSlot(index + 1));
-    const { title, description } = at(offers.bundles, index);
+    const { title, description } = itemAt(offers.bundles, index);
     return {
       ...plainCollection,
       id,
@@ -59,14 +59,14 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
   });
 
   const bundleSets = bundleSetPlans.map((positions, index): CheckoutCollection => {
-    const { title, description } = at(offers.bundleSets, index);
-    const chosen = positions.map((position) => at(bundlePlans, position - 1));
+    const { title, description } = itemAt(offers.bundleSets, index);
+    const chosen = positions.map((position) => itemAt(bundlePlans, position - 1));
     return {
       ...plainCollection,
       id: context.id(bundleSetSlot(index + 1)),
       name: title,
       description,
-      pictureUrl: fanOf(chosen.map((plan) => at(plan.courses, 0))),
+      pictureUrl: fanOf(chosen.map((plan) => itemAt(plan.courses, 0))),
       kind: 'bundles',
       collectionType: 'bundles',
       subscriptionType: 'consumable',
@@ -76,7 +76,7 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
 
   const prepacks = prepackPlans.map((plan, index): CheckoutCollection => {
     const id = context.id(prepackSlot(index + 1));
-    const { title, description } = at(offers.prepacks, index);
+    const { title, description } = itemAt(offers.prepacks, index);
     return {
       ...plainCollection,
       id,
@@ -90,9 +90,9 @@ export function setCollections(context: Context, courses: readonly Course[]): Ch
       liveTopicIds: plan.topics.map(context.id),
       groupPasses: plan.passes.map((position) => ({
         id: context.id(position),
-        name: at(offers.groupPasses, position - 1),
+        name: itemAt(offers.groupPasses, position - 1),
         pictureUrl: mediaUrl.banner(`pass-${position}`, false),
-        lessonsAmount: at(groupPassLessons, position - 1),
+        lessonsAmount: itemAt(groupPassLessons, position - 1),
       })),
       plans: [setPlan(id, plan)],
     };

@@ -1,13 +1,13 @@
 import { filmSeconds } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
-import { fill, fillAll } from '../fill.ts';
-import { at, between, sample } from '../random.ts';
+import { fillAll, fillText } from '../fill.ts';
+import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import type { LiveLesson, Topic } from '../topicTypes.ts';
 import { type Context, DAY, gradeId, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
-import { hlsFilm, material } from './media.ts';
+import { hlsFilm, materialOf } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const SEMESTER_DAYS = 118;
@@ -28,7 +28,7 @@ function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson
   const half = Math.ceil(lessons.length / 2);
   const film = hlsFilm(context);
   const unit = (index: number, from: number, to: number) => {
-    const { title, description } = at(syllabus, index);
+    const { title, description } = itemAt(syllabus, index);
     return {
       id: context.id(slot) * 10 + index,
       title,
@@ -36,7 +36,7 @@ function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson
       lessons: lessons.slice(from, to).map((lesson) => ({
         id: lesson.id * 10,
         title: lesson.name,
-        description: fill(at(context.text.phrases.lessonContents, slot + from), { title: lesson.name }),
+        description: fillText(itemAt(context.text.phrases.lessonContents, slot + from), { title: lesson.name }),
         duration: (lesson.endMs - lesson.startMs) / 1000,
         materials: lesson.materials,
         liveLessonId: lesson.id,
@@ -66,36 +66,36 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
   const [subject, textIndex, gradeIndex] = plan.of;
   const { phrases, voices } = context.text;
   const grade = context.gradeName(gradeIndex);
-  const text = fillAll(at(context.text.subjects[subject].topics, textIndex), context.yearTerms(gradeIndex));
+  const text = fillAll(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(gradeIndex));
   const lessons = liveLessons(context, slot, plan, text.lessons);
   const { weekday, time } = clockTime(context, nextStart(context, plan.next));
   const random = context.random(`topic:${slot}`);
-  const leadTeacher = teacherId(context, at(plan.by, 0));
+  const leadTeacher = teacherId(context, itemAt(plan.by, 0));
   const [held] = plan.run;
   return {
     id: context.id(slot),
     name: text.name,
     description: `<p>${text.description}</p>`,
-    detailInfo: fill(phrases.topicDetail, { title: text.name, minutes: plan.run[2], grade }),
+    detailInfo: fillText(phrases.topicDetail, { title: text.name, minutes: plan.run[2], grade }),
     metaDescription: text.description,
     active: plan.state !== 'closed',
-    contentFeatures: sample(random, [...phrases.contentFeatures.keys()], 4)
+    contentFeatures: sampleRandom(random, [...phrases.contentFeatures.keys()], 4)
       .sort((a, b) => a - b)
-      .map((feature) => at(phrases.contentFeatures, feature)),
+      .map((feature) => itemAt(phrases.contentFeatures, feature)),
     gradeLevelId: gradeId(context, gradeIndex),
     liveSubject: context.subject(subject),
     hashtag: text.name.includes(grade) ? text.tag : grade.replaceAll(' ', ''),
-    frequency: fill(phrases.weekly, { weekday: at(phrases.weekdays, weekday), time }),
+    frequency: fillText(phrases.weekly, { weekday: itemAt(phrases.weekdays, weekday), time }),
     instructorIds: plan.by.map((position) => teacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),
     scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday, context.locale),
-    averageRate: held === 0 ? 0 : between(random, 45, 49) / 10,
-    ratingCount: held === 0 ? 0 : between(random, 24, 260),
+    averageRate: held === 0 ? 0 : randomBetween(random, 45, 49) / 10,
+    ratingCount: held === 0 ? 0 : randomBetween(random, 24, 260),
     ratings: held === 0 ? [] : ratingsFrom(random, voices.topicComments, context.place.usernames, 6),
     faqs: voices.topicFaqs.map((faq, i) => ({ id: context.id(slot) * 10 + i, ...faq })),
     materials: [
-      material({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
-      material({ id: context.id(slot) * 100 + 92, name: phrases.workbook, ownerType: 'topic', printed: true }),
+      materialOf({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
+      materialOf({ id: context.id(slot) * 100 + 92, name: phrases.workbook, ownerType: 'topic', printed: true }),
       ...lessons.slice(0, held + 1).flatMap((lesson) => lesson.materials),
     ],
     isSemester: plan.state === 'semester',

@@ -2,10 +2,10 @@
  * Inline script of documents whose pages begin early; built and inserted by `build/documents/early.ts`. An element's id is also a
  * global name, so the table's id is not `early`.
  */
-import { beginEarly, type EarlyTable } from './beginEarly';
+import { type EarlyTable, startEarly } from './startEarly';
 
 try {
-  globalThis.early = beginEarly(JSON.parse(document.getElementById('early-pages')?.textContent ?? '') as EarlyTable);
+  globalThis.early = startEarly(JSON.parse(document.getElementById('early-pages')?.textContent ?? '') as EarlyTable);
 } catch {
   // Denied cookies or storage: the app begins everything itself.
 }

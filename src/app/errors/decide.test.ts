@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '@/shared/http/AppError';
 import { appError } from '~test/heldHttp';
-import { decide, type ErrorSituation, type Reaction } from './decide';
+import { decideReaction, type ErrorSituation, type Reaction } from './decide';
 
 const devices = '20-100-0008-010';
 const inactive = '20-100-0008-001';
@@ -86,12 +86,12 @@ describe('the error table', () => {
     ['13 a body of no use', appError('body', { status: 200 }), member, generic],
     ['13 a body of no use with 401', appError('body', { status: 401 }), member, generic],
   ])('row %s', (_, error, situation, reaction) => {
-    expect(decide({ error, ...situation })).toEqual(reaction);
+    expect(decideReaction({ error, ...situation })).toEqual(reaction);
   });
 
   it('lets a refused logout call end no session: the visitor is leaving it', () => {
     for (const code of [devices, inactive]) {
-      expect(decide({ error: coded(code, { endpoint: 'logout' }), ...ignore })).toEqual(nothing);
+      expect(decideReaction({ error: coded(code, { endpoint: 'logout' }), ...ignore })).toEqual(nothing);
     }
   });
 
@@ -100,13 +100,13 @@ describe('the error table', () => {
       coded(devices, { endpoint }),
       coded(inactive, { endpoint }),
       coded('20-100-0002-000', { endpoint }),
-    ].flatMap((error) => [member, guest, endedInactive].map((situation) => decide({ error, ...situation })));
+    ].flatMap((error) => [member, guest, endedInactive].map((situation) => decideReaction({ error, ...situation })));
     expect(reactions).toEqual(Array(9).fill(server));
-    expect(decide({ error: appError('status', { status: 401, endpoint }), ...member })).toEqual(generic);
+    expect(decideReaction({ error: appError('status', { status: 401, endpoint }), ...member })).toEqual(generic);
   });
 
   it('makes the server’s text one plain line of at most 300 characters', () => {
-    const said = (message: string) => decide({ error: coded('20-100-0001-001', { message }), ...member });
+    const said = (message: string) => decideReaction({ error: coded('20-100-0001-001', { message }), ...member });
     expect(said('  Two\n\n lines\t here ')).toEqual({ kind: 'alert', text: { server: 'Two lines here' } });
     expect(said('<b>Bold</b>')).toEqual({ kind: 'alert', text: { server: '<b>Bold</b>' } });
     expect(said('a'.repeat(300))).toEqual({ kind: 'alert', text: { server: 'a'.repeat(300) } });

@@ -43,7 +43,7 @@ function textOf(error: AppError): AlertText {
  * Returns the reaction for rows 1–13 of the table. Row 14, a chunk that fails to load, is no call and has its own
  * guard.
  */
-export function decide({ error, errors, loggedIn, ended }: ErrorSituation): Reaction {
+export function decideReaction({ error, errors, loggedIn, ended }: ErrorSituation): Reaction {
   const { kind, code, status } = error;
   if (kind === 'abort' || kind === 'stale') return nothing;
   const ours = !otherHosts.has(error.endpoint);

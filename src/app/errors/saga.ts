@@ -5,7 +5,7 @@ import { localePath, locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { alertShown, modalHidden, modalShown, selectModal } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { clearLeftovers, clearSession } from '@/platform/session/saga';
 import {
   type EndReason,
@@ -21,19 +21,19 @@ import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import { paths } from '@/shared/routing/paths';
-import { type AlertText, decide } from './decide';
+import { type AlertText, decideReaction } from './decide';
 
 function* showAlert(text: AlertText): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const message = 'server' in text ? text.server : i18n.t(`errors.${text.key}`, { ns: 'common' });
   yield put(alertShown(message, 'error'));
 }
 
 function* showEnd(reason: EndReason): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(
     modalShown({
       type: 'session',
@@ -50,7 +50,7 @@ function* showEnd(reason: EndReason): SagaIterator {
  */
 export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
   const locale = yield* selectT(selectLocale);
-  const navigation = yield* service('navigation');
+  const navigation = yield* getService('navigation');
   const place = navigation.current();
   const { path } = locatePath(place.pathname, locale);
   yield call(clearSession, reason, tell);
@@ -60,10 +60,10 @@ export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
 
 function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
-  if (loggedIn && error.status === 401 && error.kind === 'status' && readToken(yield* service('cookies')) === null)
+  if (loggedIn && error.status === 401 && error.kind === 'status' && readToken(yield* getService('cookies')) === null)
     return yield put(tokenLost());
   const ended = yield* selectT(selectEnded);
-  const reaction = decide({ error, errors, loggedIn, ended });
+  const reaction = decideReaction({ error, errors, loggedIn, ended });
   switch (reaction.kind) {
     case 'nothing':
       return;
@@ -78,7 +78,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
     case 'alertAndLeave': {
       yield* showAlert(reaction.text);
       const home = localePath(yield* selectT(selectLocale), paths.home());
-      const navigation = yield* service('navigation');
+      const navigation = yield* getService('navigation');
       // Avoids a loop when a call of the home page itself fails like this.
       return navigation.current().pathname === home ? undefined : navigation.replace(home);
     }
@@ -98,7 +98,7 @@ function* hideEnd(): SagaIterator {
 }
 
 export function* errorSaga(): SagaIterator {
-  yield every(requestFailed, react);
-  yield every(modalHidden, acknowledge);
-  yield every(sessionStarted, hideEnd);
+  yield takeEverySafely(requestFailed, react);
+  yield takeEverySafely(modalHidden, acknowledge);
+  yield takeEverySafely(sessionStarted, hideEnd);
 }

@@ -7,7 +7,7 @@ import { fork, put } from 'redux-saga/effects';
 import { keepServerTime } from '@/platform/clock/serverTimeSaga';
 import { localeChanged, selectRegion } from '@/platform/locale/state';
 import { whenOnline } from '@/platform/services/online';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { forgetUser } from '@/platform/session/savedUser';
 import {
   selectLoggedIn,
@@ -19,14 +19,14 @@ import {
 import { selectSite, siteInfo } from '@/platform/site/state';
 import { createAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
-import { latest, leading } from '@/shared/duck/safely';
+import { takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 
 export const appLaunched = createAction('app/launched');
 
 function* launch(): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
   // User data remains in storage when the token expires while the browser is closed.
-  if (!loggedIn) forgetUser(yield* service('storage'));
+  if (!loggedIn) forgetUser(yield* getService('storage'));
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
 }
@@ -54,9 +54,9 @@ function* catchUp(): SagaIterator {
 
 export function* launchSaga(): SagaIterator {
   yield fork(whenOnline, catchUp);
-  yield leading(appLaunched, launch);
-  yield leading(appLaunched, keepServerTime);
-  yield latest(localeChanged, followLocale);
-  yield latest(sessionStarted, keepSiteInfo);
-  yield latest(sessionCleared, keepSiteInfo);
+  yield takeLeadingSafely(appLaunched, launch);
+  yield takeLeadingSafely(appLaunched, keepServerTime);
+  yield takeLatestSafely(localeChanged, followLocale);
+  yield takeLatestSafely(sessionStarted, keepSiteInfo);
+  yield takeLatestSafely(sessionCleared, keepSiteInfo);
 }

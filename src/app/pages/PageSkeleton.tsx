@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import styles from './PageSkeleton.module.css';
 
 interface PageSkeletonProps {
-  /** In the fallback: what pages show instead of the two lines, for the page that `beginEarly` finds. */
+  /** In the fallback: what pages show instead of the two lines, for the page that `startEarly` finds. */
   openings?: Readonly<Record<string, ReactNode>>;
 }
 

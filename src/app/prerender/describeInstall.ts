@@ -2,11 +2,11 @@ import { localePath } from '@/platform/locale/paths';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
-import { files } from './textFiles';
+import { textFiles } from './textFiles';
 
 /** Returns what the web manifest says of a language besides the product's name. Paths begin at the site's root. */
 export async function describeInstall(locale: Locale) {
-  const { i18n, load } = createTranslations(files, locale);
+  const { i18n, load } = createTranslations(textFiles, locale);
   await load(locale, ['common', 'home']);
   const common = { ns: 'common' } as const;
   return {

@@ -5,7 +5,7 @@ import { noTabs } from '@/platform/services/tabs';
 import { createHttp } from '@/shared/http/http';
 import type { Locale } from '@/shared/i18n/locales';
 import { type App, createApp } from '../createApp';
-import { files } from './textFiles';
+import { textFiles } from './textFiles';
 
 export interface MakeOptions {
   apiUrl: string;
@@ -24,7 +24,7 @@ export function makeApp(locale: Locale, path: string, { apiUrl, origin }: MakeOp
     locale,
     place: { pathname: localePath(locale, path), search: '', hash: '' },
     origin,
-    files,
+    files: textFiles,
     urls: { apiUrl, supportUrl: '', trackingUrl: '', analyticsUrl: '' },
     createHttp,
     os: 'unknown',

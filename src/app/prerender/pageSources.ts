@@ -1,20 +1,20 @@
 /** Which pages the build writes, and the source files whose chunks they need. */
 import { type Locale, languageOf, locales } from '@/shared/i18n/locales';
 import { instructorTypes } from '@/shared/lib/ids';
-import { type EarlyPage, idPlace } from '../early/beginEarly';
+import { type EarlyPage, idPlace } from '../early/startEarly';
 import { type Access, type Route, routes } from '../routes';
 import { loadPage, namespacesOf, pageFile } from '../routing/pageFiles';
 import { textFilesSource } from '../textFiles';
 import { earlyReads, pathPattern } from './earlyReads';
 import { buildOf } from './pageBuilds';
-import { files } from './textFiles';
+import { textFiles } from './textFiles';
 
 /** Folders that hold the texts of a locale. */
 const foldersOf = (locale: Locale) => [languageOf(locale), locale];
 
 /** Locales with texts. */
 export const readyLocales: readonly Locale[] = locales.filter((locale) =>
-  foldersOf(locale).some((folder) => files[`/locales/${folder}/common.json`]),
+  foldersOf(locale).some((folder) => textFiles[`/locales/${folder}/common.json`]),
 );
 
 /** A page that can be rendered at build time. */
@@ -81,7 +81,7 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
   const texts = ['common', ...(route ? namespacesOf(route) : [])].flatMap((namespace) =>
     foldersOf(locale)
       .map((folder) => `locales/${folder}/${namespace}.json`)
-      .filter((file) => files[`/${file}`] !== undefined),
+      .filter((file) => textFiles[`/${file}`] !== undefined),
   );
   return [...(route ? [pageFile(route)] : []), textFilesSource(locale), ...texts];
 }

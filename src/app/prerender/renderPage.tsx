@@ -26,7 +26,7 @@ import { Footer } from '../shell/lazyParts';
 import { findContentPages } from './contentPages';
 import { type MakeOptions, makeApp } from './makeApp';
 import { buildOf, openingRoutes } from './pageBuilds';
-import { files } from './textFiles';
+import { textFiles } from './textFiles';
 
 export interface RenderOptions extends MakeOptions {
   /** Time for which the HTML is rendered, in epoch milliseconds; hydration uses the same time. */
@@ -135,7 +135,7 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
 
 /** Renders the offline page, which needs no script and no other file. */
 export async function renderOffline(locale: Locale): Promise<{ html: string; css: string; title: string }> {
-  const { i18n, load } = createTranslations(files, locale);
+  const { i18n, load } = createTranslations(textFiles, locale);
   await load(locale, ['common', 'offline']);
   await SceneDrawing.load();
   const html = renderToStaticMarkup(<OfflinePage t={i18n.t} />);

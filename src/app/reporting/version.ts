@@ -1,2 +1,2 @@
 /** Names the build; a chunk of its own, since it changes with each deployment. */
-export const version = (import.meta.env.APP_VERSION as string | undefined) ?? '';
+export const buildVersion = (import.meta.env.APP_VERSION as string | undefined) ?? '';

@@ -8,7 +8,7 @@ import { ShownNavigationType } from '@/platform/navigation/useShownNavigationTyp
 import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { matchRoute, screenOf } from './match';
-import { arrive, type OpenPage, type OpenPages } from './openPages';
+import { type OpenPage, type OpenPages, openPage } from './openPages';
 import { RouteGuard } from './RouteGuard';
 import { UnknownRoute } from './UnknownRoute';
 
@@ -40,7 +40,7 @@ export function AppRoutes() {
   if (located.locale === locale && (known?.last.location !== location || known.last.epoch !== epoch)) {
     const match = matchRoute(path);
     const [screen, kept] = match ? [screenOf(match), match.route.kept === true] : [null, false];
-    pages = arrive(known, { location, navigationType, epoch, screen, kept });
+    pages = openPage(known, { location, navigationType, epoch, screen, kept });
     setKnown(pages);
   }
   if (pages === null) return <PageSkeleton />;

@@ -10,7 +10,7 @@ export interface RouteMatch {
 }
 
 /** A route in the router's terms; `handle.params` are the parameters spelled out in the path. */
-interface RouteEntry {
+interface TypedRoute {
   readonly path: string;
   readonly caseSensitive: true;
   readonly handle: { readonly route: Route; readonly params: RouteParams };
@@ -19,23 +19,23 @@ interface RouteEntry {
 /** Identifies a screen without query and hash; a screen keeps its state when only those change. */
 export const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
 
-/** Returns one entry per value of `:type`, since the router prefers a literal segment to an `:id`. */
-function listEntries(table: readonly Route[]): RouteEntry[] {
+/** Returns one route per value of `:type`, since the router prefers a literal segment to an `:id`. */
+function listTypedRoutes(table: readonly Route[]): TypedRoute[] {
   return table.flatMap((route) => {
-    const entryOf = (path: string, params: RouteParams): RouteEntry => ({
+    const routeOf = (path: string, params: RouteParams): TypedRoute => ({
       path,
       caseSensitive: true,
       handle: { route, params },
     });
-    if (!route.path.includes(':type')) return [entryOf(route.path, {})];
-    return instructorTypes.map((type) => entryOf(route.path.replace(':type', type), { type }));
+    if (!route.path.includes(':type')) return [routeOf(route.path, {})];
+    return instructorTypes.map((type) => routeOf(route.path.replace(':type', type), { type }));
   });
 }
 
-const routeEntries = listEntries(routes);
+const typedRoutes = listTypedRoutes(routes);
 
 function findRoute(path: string): RouteMatch | null {
-  const found = matchRoutes(routeEntries as RouteEntry[], path)?.at(-1);
+  const found = matchRoutes(typedRoutes as TypedRoute[], path)?.at(-1);
   if (!found) return null;
   const { route, params } = found.route.handle;
   const ids = Object.entries(found.params).map(([name, value]) => [name, value ?? ''] as const);

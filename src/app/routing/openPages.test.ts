@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { type Arrival, arrive, type OpenPages } from './openPages';
+import { type Arrival, type OpenPages, openPage } from './openPages';
 
 const lists = ['home', 'courses', 'topics', 'tutors', 'upcoming'];
 
@@ -11,7 +11,7 @@ function walk(...steps: readonly Step[]) {
   const pages = steps.reduce<OpenPages | null>((before, [navigationType, screen, key, epoch = 1]) => {
     const location = { key, pathname: `/en-hk/${screen}`, search: '', hash: '', state: null } as Location;
     const arrival = { location, navigationType, screen, kept: lists.includes(screen), epoch } as Arrival;
-    return arrive(before, arrival);
+    return openPage(before, arrival);
   }, null);
   if (!pages) throw new Error('no step');
   const nameOf = ({ screen, id }: { screen: string | null; id: number }) => `${screen} ${id}`;

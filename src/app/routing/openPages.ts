@@ -33,7 +33,7 @@ const mostKept = 3;
  * Returns the pages after an arrival. Back shows a kept page as it was left. The same screen, and a screen that replaces
  * one that is not kept, take the place of the one before. Another session keeps nothing of the one before.
  */
-export function arrive(before: OpenPages | null, arrival: Arrival): OpenPages {
+export function openPage(before: OpenPages | null, arrival: Arrival): OpenPages {
   const { epoch, ...page } = arrival;
   if (before === null) return { shown: { ...page, id: 0 }, kept: [], last: arrival, nextId: 1 };
   const { shown, nextId } = before;
@@ -41,7 +41,7 @@ export function arrive(before: OpenPages | null, arrival: Arrival): OpenPages {
   if (shown.screen === page.screen || !(shown.kept || page.kept))
     return { shown: { ...page, id: shown.id }, kept, last: arrival, nextId };
 
-  // A page whose entry in the history was replaced cannot be returned to.
+  // A page whose history entry was replaced cannot be returned to.
   const left = shown.kept && page.navigationType !== 'REPLACE' && before.last.epoch === epoch ? [shown] : [];
   const others = [...kept, ...left].filter(({ screen }) => screen !== page.screen).slice(-mostKept);
   const found = kept.find(({ screen, location }) => screen === page.screen && location.key === page.location.key);

@@ -2,20 +2,20 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { PageEvent } from '@/platform/services/analytics';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { createAction, type PayloadAction } from '@/shared/duck/action';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 
 type PageView = Omit<PageEvent, 'name'>;
 
 export const pageViewed = createAction('page/viewed', (view: PageView) => view);
 
 function* record({ payload }: PayloadAction<PageView>): SagaIterator {
-  const analytics = yield* service('analytics');
+  const analytics = yield* getService('analytics');
   const event: PageEvent = { name: 'page/viewed', ...payload };
   yield call([analytics, 'track'], event);
 }
 
 export function* pageViewSaga(): SagaIterator {
-  yield every(pageViewed, record);
+  yield takeEverySafely(pageViewed, record);
 }

@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { entryOf, isOpenedAnew, readEntries, writeEntries } from '@/platform/navigation/entryNumbers';
+import {
+  historyKeyOf,
+  isOpenedAnew,
+  readHistoryNumbers,
+  writeHistoryNumbers,
+} from '@/platform/navigation/historyState';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { isRendered } from '@/shared/lib/isRendered';
 import type { Visits } from '../createApp';
-import { whenThere } from './whenThere';
+import { waitForElement } from './waitForElement';
 
-/** Where pages were scrolled to: see `readEntries`. */
+/** Scroll positions by history entry. */
 const storedName = 'scroll';
 /** Milliseconds after which a page is laid out whole although the browser is busy. */
 const idlePatience = 1000;
@@ -84,17 +89,17 @@ export function useArrival(visits: Visits): void {
   useLayoutEffect(() => {
     // Before the position is restored below: the browser would restore its own after it.
     window.history.scrollRestoration = 'manual';
-    const save = () => writeEntries(storedName, visits.positions ?? {});
+    const save = () => writeHistoryNumbers(storedName, visits.positions ?? {});
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
   }, [visits]);
 
   useLayoutEffect(() => {
-    const known = visits.positions ?? readEntries(storedName);
+    const known = visits.positions ?? readHistoryNumbers(storedName);
     visits.positions = known;
     const { last } = visits;
     visits.last = { pathname, hash };
-    const place = entryOf({ key, pathname });
+    const place = historyKeyOf({ key, pathname });
     const remember = () => {
       known[place] = window.scrollY;
     };
@@ -131,7 +136,7 @@ function decodeHash(hash: string): string {
 /** Scrolls to an anchor once it is rendered, unless the visitor has scrolled while the page was loading. */
 function scrollToAnchor(id: string): () => void {
   const top = window.scrollY;
-  return whenThere(
+  return waitForElement(
     () => document.getElementById(id),
     (anchor) => {
       if (Math.abs(window.scrollY - top) <= 2) anchor.scrollIntoView();
@@ -155,7 +160,7 @@ function focusHeading(): () => void {
   const heading = () => [...main.querySelectorAll<HTMLElement>('h1')].find(isRendered) ?? null;
   const loading = heading() === null;
   if (loading) focusOn(main);
-  return whenThere(heading, (found) => {
+  return waitForElement(heading, (found) => {
     if (loading && document.activeElement !== main) return;
     focusOn(main.querySelector<HTMLElement>('[data-arrival]') ?? found);
   });

@@ -10,13 +10,13 @@ import styles from './BottomNav.module.css';
 import { LiveDot } from './LiveDot';
 import { AccountSheet } from './lazyParts';
 import { OnceOpen } from './OnceOpen';
-import { useNavigationEntries } from './useNavigationEntries';
+import { useNavigationItems } from './useNavigationItems';
 
 /** The navigation on phones; Account opens a sheet, and navigates guests to the login page. */
 export function BottomNav() {
   const { t } = useTranslation('common');
   const loggedIn = useSelector(selectLoggedIn);
-  const { entries, section } = useNavigationEntries();
+  const { items, section } = useNavigationItems();
   const { login } = useEntrancePaths();
   const [open, setOpen] = useState(false);
   const face = (
@@ -27,7 +27,7 @@ export function BottomNav() {
   );
   return (
     <nav className={styles.nav} aria-label={t('nav.phone')}>
-      {entries.map(({ section: name, icon, href }) => (
+      {items.map(({ section: name, icon, href }) => (
         <AppLink key={name} className={styles.item} href={href} aria-current={name === section ? 'page' : undefined}>
           <Icon icon={icon} size={24} />
           <span>{t(`nav.${name}`)}</span>

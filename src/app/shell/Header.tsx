@@ -21,23 +21,23 @@ import { AccountMenu } from './lazyParts';
 import { morePages } from './navigation';
 import { RetryButton } from './RetryButton';
 import { SearchLink } from './SearchLink';
-import { useNavigationEntries } from './useNavigationEntries';
+import { useNavigationItems } from './useNavigationItems';
 
 export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
   const { t } = useTranslation('common');
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
   const region = useSelector(selectRegion);
-  const { entries, section } = useNavigationEntries();
+  const { items, section } = useNavigationItems();
   const entrances = useEntrancePaths();
   const hasCart = useSelector(selectCartCount) > 0;
-  const learning = entries
-    .filter((entry) => entry.section === 'learning')
-    .map((entry) => (
+  const learning = items
+    .filter((item) => item.section === 'learning')
+    .map((item) => (
       <AppLink
-        key={entry.section}
+        key={item.section}
         className={cx(styles.learning, styles.wide)}
-        href={entry.href}
+        href={item.href}
         aria-current={section === 'learning' ? 'page' : undefined}
       >
         {t('nav.learning')}
@@ -51,15 +51,11 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
           <span>{env.productName}</span>
         </AppLink>
         <nav className={styles.nav} aria-label={t('nav.main')}>
-          {entries
-            .filter((entry) => entry.section === 'classes' || entry.section === 'courses')
-            .map((entry) => (
-              <AppLink
-                key={entry.section}
-                href={entry.href}
-                aria-current={entry.section === section ? 'page' : undefined}
-              >
-                {t(`nav.${entry.section}`)}
+          {items
+            .filter((item) => item.section === 'classes' || item.section === 'courses')
+            .map((item) => (
+              <AppLink key={item.section} href={item.href} aria-current={item.section === section ? 'page' : undefined}>
+                {t(`nav.${item.section}`)}
               </AppLink>
             ))}
           {morePages.map((page) => (

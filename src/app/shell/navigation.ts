@@ -8,7 +8,7 @@ export interface NavEntry {
   path: string;
 }
 
-export const navEntries = [
+export const navItems = [
   { section: 'home', icon: House, path: paths.home() },
   { section: 'classes', icon: Radio, path: paths.regularClass() },
   { section: 'courses', icon: BookOpen, path: paths.courses() },

@@ -6,17 +6,17 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { localeChanged, selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { bundleOptionSchema } from '@/shared/entities/bundleOption';
-import { id } from '@/shared/entities/fields';
-import { list, shape } from '@/shared/entities/read';
+import { idField } from '@/shared/entities/fields';
+import { objectOf, optionalListOf } from '@/shared/entities/parser';
 import { cartCleared, cartItemAdded, cartItemRemoved, cartRestored, emptyCart, selectCart } from './state';
 
-const cartSchema = shape({ info: shape({ bundleId: id }), items: list(bundleOptionSchema) });
+const cartSchema = objectOf({ info: objectOf({ bundleId: idField }), items: optionalListOf(bundleOptionSchema) });
 
 /**
  * Returns the storage key of a visitor's cart. While a session's user is unknown it is the guest's key, whose cart is
@@ -32,7 +32,7 @@ function* ownCartKey(): SagaIterator<string> {
 
 /** Loads the stored cart. A guest's cart replaces the user's, since it is the later choice. */
 function* loadCart(): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const [guest, own] = [yield* cartKey(undefined), yield* ownCartKey()];
   const left = storage.get(guest);
   if (own !== guest && left) {
@@ -44,14 +44,14 @@ function* loadCart(): SagaIterator {
 }
 
 function* saveCart(): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const [own, cart] = [yield* ownCartKey(), yield* selectT(selectCart)];
   if (cart.items.length > 0) storage.set(own, cart);
   else storage.remove(own);
 }
 
 export function* cartSaga(): SagaIterator {
-  yield every<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], saveCart, 'cart/save');
-  yield every<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], loadCart, 'cart/load');
+  yield takeEverySafely<unknown>([cartItemAdded, cartItemRemoved, cartCleared, cartRestored], saveCart, 'cart/save');
+  yield takeEverySafely<unknown>([sessionStarted, userLoaded, sessionCleared, localeChanged], loadCart, 'cart/load');
   yield* loadCart();
 }

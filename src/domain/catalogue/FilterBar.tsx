@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Pick } from '@/shared/ui/forms/SelectField';
-import { useCurrentInSight, useFocusInSight } from '@/shared/ui/layout/inSight';
+import { useScrollToCurrent, useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
 import { FilterResult } from './FilterResult';
@@ -67,10 +67,10 @@ function GradePick({ onChoose }: PartProps) {
   );
 }
 
-function ChipBones() {
+function ChipSkeleton() {
   return (
     <Skeleton className={styles.chips}>
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         {[0, 1, 2, 3, 4].map((key) => (
           <Block key={key} className={styles.pill} />
         ))}
@@ -89,7 +89,7 @@ function SubjectChips({ onChoose }: PartProps) {
   const { selectedSubject } = useSelector(selectHomeFilter);
   const { chooseSubject } = useFilter();
   const [shown, show] = useShownChoice(selectedSubject?.id ?? null);
-  if (data === null && status !== 'failure') return <ChipBones />;
+  if (data === null && status !== 'failure') return <ChipSkeleton />;
   if (data === null)
     return (
       <div className={styles.chips}>
@@ -156,8 +156,8 @@ function FilterRow({ groups, onChoose }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const subjects = useSelector(selectSubjects);
   const { subjectId } = useSelector(selectFilterQuery);
-  useFocusInSight(row);
-  useCurrentInSight(row, subjectId ? `${subjectId} of ${subjects.length}` : null);
+  useScrollToFocus(row);
+  useScrollToCurrent(row, subjectId ? `${subjectId} of ${subjects.length}` : null);
   return (
     <div ref={row} className={styles.row}>
       <GradePick onChoose={onChoose} />
@@ -173,7 +173,7 @@ const waiting = (
     <Skeleton>
       <Block className={styles.pill} />
     </Skeleton>
-    <ChipBones />
+    <ChipSkeleton />
   </div>
 );
 

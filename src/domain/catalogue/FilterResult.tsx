@@ -12,7 +12,7 @@ import { useFilter } from './useFilter';
 function useFilterNames(): string {
   const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);
   const group = selectedCourseGroup && { name: selectedCourseGroup.title || selectedCourseGroup.name };
-  return joinNames([selectedGradeLevel, selectedSubject, group].filter((entry) => entry !== null));
+  return joinNames([selectedGradeLevel, selectedSubject, group].filter((item) => item !== null));
 }
 
 /** Returns a lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */

@@ -6,7 +6,7 @@ import { userLoaded } from '@/platform/session/state';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
-import { latest } from '@/shared/duck/safely';
+import { takeLatestSafely } from '@/shared/duck/safely';
 import type { LoadMode } from '@/shared/routing/page';
 import { courseGroups, filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
 
@@ -38,7 +38,7 @@ export function* followQueries<R, S, Q>(
   selectQueries: (root: R) => readonly Q[],
   selectState: (root: S, query: Q) => { readonly key: string | null },
 ): SagaIterator {
-  yield latest(
+  yield takeLatestSafely(
     [filterOpened, opened],
     function* follow(action: PayloadAction<{ load: LoadMode }>): SagaIterator {
       if (!opened.match(action)) return;

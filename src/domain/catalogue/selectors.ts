@@ -23,7 +23,7 @@ export const selectGradeLevelsState = (root: CatalogueSlice) =>
   selectOfferedGrades(root) === 'live' ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
-// An entry needs the server's id to be used in a call.
+// An item needs the server's id to be used in a call.
 const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
   (items ?? []).filter(({ id }) => id > 0);
 
@@ -58,7 +58,7 @@ export const selectSubjects = createSelector(
 );
 
 const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
-  list.data === null || list.data.some((entry) => entry.id === id);
+  list.data === null || list.data.some((item) => item.id === id);
 
 /** Selects the grade that applies when the address has none: the student's own, else null. */
 export const selectDefaultGradeId = (root: CatalogueRoot): number | null => {

@@ -27,17 +27,20 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
   const { id, title, courseId, courseTitle, duration, progressDuration, learningProgress } = lesson;
   const href = courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id));
   // Only the list of lessons that were begun has pictures.
-  const begunEntry = useSelector(continueWatchingSelectors.selectItems).find((item) => isCourseLesson(item, id));
+  const startedContent = useSelector(continueWatchingSelectors.selectItems).find((item) => isCourseLesson(item, id));
   const left = Math.ceil((duration - progressDuration) / 60);
   const begun = progressDuration > 0;
   const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={cx(styles.course, 'panel')}>
-      {begunEntry && (
-        <span className={cx(styles.still, 'dimmed')} {...(begunEntry.course ? courseHue(begunEntry.course) : {})}>
+      {startedContent && (
+        <span
+          className={cx(styles.still, 'dimmed')}
+          {...(startedContent.course ? courseHue(startedContent.course) : {})}
+        >
           <Picture
-            src={firstPicture(begunEntry.lesson?.pictureUrl, begunEntry.course?.picture)}
+            src={firstPicture(startedContent.lesson?.pictureUrl, startedContent.course?.picture)}
             width={320}
             height={100}
           />

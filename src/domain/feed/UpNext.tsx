@@ -10,8 +10,8 @@ import { NextLiveLesson } from './NextLiveLesson';
 import { useAutoRefresh } from './refresh/useAutoRefresh';
 import { selectUpNext, upNext } from './state';
 import styles from './UpNext.module.css';
-import { UpNextBones } from './UpNextBones';
 import grid from './UpNextGrid.module.css';
+import { UpNextSkeleton } from './UpNextSkeleton';
 
 interface UpNextProps {
   /** Level of the lessons' headings: 3 below a title of their own. */
@@ -42,7 +42,7 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
       empty={empty}
       headingLevel={headingLevel}
       errorTitle={t('next.error')}
-      skeleton={<UpNextBones />}
+      skeleton={<UpNextSkeleton />}
       frame={frame}
     >
       {({ courseLesson, liveLesson }) => (

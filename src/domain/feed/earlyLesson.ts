@@ -1,6 +1,6 @@
 /**
  * The next live lesson before the app's code has loaded: the early script of the document shows its title and picture in
- * the skeleton (`UpNextBones.module.css`), through properties of the root element, which stay when React renders.
+ * the skeleton (`UpNextSkeleton.module.css`), through properties of the root element, which stay when React renders.
  */
 
 export interface EarlyLesson {

@@ -14,11 +14,11 @@ export const upNext = fetchActions<null, UpNext>('feed/upNext');
 /** A lesson has left the list; the payload is the list's pages without it. */
 export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
 
-/** Returns the key of an entry; a lesson has one entry, whatever it belongs to. */
+/** Returns the key of a content; a lesson has one, whether it belongs to a course or a topic. */
 export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
   `${type}:${course?.id ?? liveTopic?.id}:${lesson?.id ?? ''}`;
 
-/** Returns whether an entry is this lesson of a course. */
+/** Returns whether the content is this lesson of a course. */
 export const isCourseLesson = ({ type, lesson }: UserContent, lessonId: number): boolean =>
   type === 'course_lesson' && lesson?.id === lessonId;
 

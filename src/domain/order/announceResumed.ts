@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import { selectLocale } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectIsParent } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
@@ -17,14 +17,14 @@ export const pendingOrderOpened = createAction('orders/pendingOpened', (path: st
  * Returns whether the open page is the one on which the order was placed, and which shows it. `path`: with its query.
  */
 export function* isOnOwnPage(path: string): SagaIterator<boolean> {
-  const { pathname, search } = (yield* service('navigation')).current();
+  const { pathname, search } = (yield* getService('navigation')).current();
   return pathOf({ pathname, search, hash: '' }) === path;
 }
 
 /** Announces an order; failed and cancelled ones are not announced. */
 export function* announceResumed(path: string, { status }: Order): SagaIterator {
   if (status !== 'paid' && status !== 'pending') return;
-  const { i18n, load } = yield* service('translations');
+  const { i18n, load } = yield* getService('translations');
   yield* callT(load, yield* selectT(selectLocale), ['purchase']);
   const say = (key: 'paid' | 'paidParent' | 'pending' | 'show') => i18n.t(`kept.${key}`, { ns: 'purchase' });
   const isParent = yield* selectT(selectIsParent);

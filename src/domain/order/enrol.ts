@@ -4,13 +4,13 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { type AlertType, alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectIsParent, selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';
 import { requestAndWait } from '@/shared/duck/requestAndWait';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { Ownership } from '@/shared/entities/ownership';
 import type { AppError } from '@/shared/http/AppError';
 import type { Region } from '@/shared/i18n/locales';
@@ -41,7 +41,7 @@ export interface Enrolling<P, T> {
 }
 
 function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const isParent = yield* selectT(selectIsParent);
   const text = isParent && key !== 'already' ? (`enrol.${key}Parent` as const) : (`enrol.${key}` as const);
   yield put(alertShown(i18n.t(text, { ns: 'checkout' }), type));
@@ -106,10 +106,10 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   }
 
   return function* enrolSaga(): SagaIterator {
-    yield every(enrolRequested, startEnrolment, `${name}/start`);
-    yield every(detail.success, resumeAfterLogin, `${name}/resume`);
-    yield every([detail.request, detail.ensure], forgetEnrolRequest, `${name}/forgetEnrolRequest`);
-    yield every(orderDone, finishEnrolment, `${name}/finish`);
-    yield every(orderFailed, reloadRefused, `${name}/refused`);
+    yield takeEverySafely(enrolRequested, startEnrolment, `${name}/start`);
+    yield takeEverySafely(detail.success, resumeAfterLogin, `${name}/resume`);
+    yield takeEverySafely([detail.request, detail.ensure], forgetEnrolRequest, `${name}/forgetEnrolRequest`);
+    yield takeEverySafely(orderDone, finishEnrolment, `${name}/finish`);
+    yield takeEverySafely(orderFailed, reloadRefused, `${name}/refused`);
   };
 }

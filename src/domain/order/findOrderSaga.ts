@@ -4,7 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import type { Order } from '@/shared/entities/order';
@@ -35,7 +35,7 @@ export type Finding =
 /** Requests the order at once, and again as long as it may still arrive. `error`: why its response is missing. */
 export function* findOrder({ key, request, sentAt }: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { target } = request;
-  const age = (yield* service('clock')).now() - sentAt;
+  const age = (yield* getService('clock')).now() - sentAt;
   // Counted by the pauses from here on, since the device's clock may jump.
   let left = requestTimes.lookUp.longest - Math.max(0, age);
   yield put(orderLost(key, request));

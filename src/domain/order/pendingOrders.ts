@@ -37,7 +37,7 @@ export const savePendingOrder = (storage: KeyValueStore, userId: string, order: 
 export const removePendingOrder = (storage: KeyValueStore, userId: string, target: string) =>
   storage.remove(ordersKey(userId) + target);
 
-/** Returns the stored orders. Anyone can edit storage, so invalid entries are dropped. */
+/** Returns the stored orders. Anyone can edit storage, so invalid orders are dropped. */
 export function readPendingOrders(storage: KeyValueStore, userId: string): PendingOrder[] {
   return storage.keys(ordersKey(userId)).flatMap((key) => {
     const { success, output } = v.safeParse(pendingOrderSchema, storage.get(key));

@@ -2,11 +2,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { delay, put } from 'redux-saga/effects';
 import { collectionDetail } from '@/domain/sale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectLoggedIn } from '@/platform/session/state';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { every, latest } from '@/shared/duck/safely';
+import { takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import { getOrder } from './api';
 import { pauseAfter, requestTimes } from './requestTimes';
 import {
@@ -20,7 +20,7 @@ import {
 } from './state';
 
 function* pollOrder({ payload: { orderId, collectionId } }: ReturnType<typeof pollRequested>): SagaIterator {
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   const end = clock.now() + requestTimes.poll.longest;
   for (let turn = 0; ; turn += 1) {
     const result = yield* callApi(getOrder, { id: orderId }, { errors: 'quiet' });
@@ -59,6 +59,6 @@ function* pollReturned({ payload: { collectionId, orderId } }: ReturnType<typeof
 }
 
 export function* pollOrderSaga(): SagaIterator {
-  yield latest(pollRequested, pollOrder, 'orders/poll');
-  yield every(orderReturned, pollReturned, 'orders/pollReturned');
+  yield takeLatestSafely(pollRequested, pollOrder, 'orders/poll');
+  yield takeEverySafely(orderReturned, pollReturned, 'orders/pollReturned');
 }

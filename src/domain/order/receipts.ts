@@ -42,7 +42,7 @@ export const saveReceipt = (storage: KeyValueStore, userId: string, receipt: Rec
 export const removeReceipt = (storage: KeyValueStore, userId: string, { orderId }: Receipt) =>
   storage.remove(receiptsKey(userId) + orderId);
 
-/** Returns the stored receipts, the latest first. Anyone can edit storage, so invalid entries are dropped. */
+/** Returns the stored receipts, the latest first. Anyone can edit storage, so invalid receipts are dropped. */
 export function readReceipts(storage: KeyValueStore, userId: string): Receipt[] {
   const receipts = storage.keys(receiptsKey(userId)).flatMap((key) => {
     const { success, output } = v.safeParse(receiptSchema, storage.get(key));

@@ -2,9 +2,9 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put } from 'redux-saga/effects';
 import { readCollection } from '@/domain/sale/readCollectionSaga';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectT } from '@/shared/duck/effects';
-import { safely } from '@/shared/duck/safely';
+import { runSafely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { announceResumed, isOnOwnPage } from './announceResumed';
 import type { PendingOrder } from './pendingOrders';
@@ -32,7 +32,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
 
 /** Looks up all pending orders, and announces those that were found. */
 export function* resumeOrders(): SagaIterator {
-  const shown = new URLSearchParams((yield* service('navigation')).current().search).get('order');
-  const resume = safely(resumeOrder, 'orders/resume');
+  const shown = new URLSearchParams((yield* getService('navigation')).current().search).get('order');
+  const resume = runSafely(resumeOrder, 'orders/resume');
   yield all((yield* pendingOrders()).map((pending) => call(resume, pending, shown)));
 }

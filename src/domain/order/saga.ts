@@ -7,14 +7,14 @@ import { fork, put } from 'redux-saga/effects';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { whenOnline } from '@/platform/services/online';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { ownedChanged, selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import { createUuid } from '@/shared/lib/ids';
 import { pendingOrderOpened } from './announceResumed';
@@ -56,7 +56,7 @@ function keyFor(request: OrderRequest, before: Attempt | null, pending: PendingO
 
 /** Returns the path of the open page, without its query parameter for an order. */
 function* ownPath(): SagaIterator<string> {
-  const place = (yield* service('navigation')).current();
+  const place = (yield* getService('navigation')).current();
   const query = new URLSearchParams(place.search);
   query.delete('order');
   const search = query.size > 0 ? `?${query}` : '';
@@ -98,13 +98,13 @@ function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderP
     request: { ...request, items: [...request.items] },
     path,
     orderId: null,
-    sentAt: (yield* service('clock')).now(),
+    sentAt: (yield* getService('clock')).now(),
     sold: details,
   };
   const { key } = pending;
   yield* saveOrder(id, pending);
   yield put(orderSent(key, request));
-  const returnUrl = (yield* service('navigation')).origin + path;
+  const returnUrl = (yield* getService('navigation')).origin + path;
   // The checkout says itself that a lost order is looked for: "try again" beside it would invite a second payment.
   const isCheckout = target === collectionTarget(request.collectionId);
   const own = (error: AppError) => isConflict(error) || (isCheckout && isUncertain(error));
@@ -148,17 +148,17 @@ function* releaseOrder({ payload: { target, orderId } }: ReturnType<typeof order
 }
 
 export function* ordersSaga(): SagaIterator {
-  yield every(orderPlaced, placeOrder);
-  yield every(lostOrderRequested, retryRecovery);
-  yield every(orderSettled, settleOrder, 'orders/settled');
-  yield every(orderAbandoned, abandonOrder);
-  yield every(orderReleased, releaseOrder);
-  yield every(ownedChanged, dropUnstored);
-  yield every(pendingOrderOpened, function* openPage({ payload: path }: PayloadAction<string>): SagaIterator {
-    (yield* service('navigation')).push(path);
+  yield takeEverySafely(orderPlaced, placeOrder);
+  yield takeEverySafely(lostOrderRequested, retryRecovery);
+  yield takeEverySafely(orderSettled, settleOrder, 'orders/settled');
+  yield takeEverySafely(orderAbandoned, abandonOrder);
+  yield takeEverySafely(orderReleased, releaseOrder);
+  yield takeEverySafely(ownedChanged, dropUnstored);
+  yield takeEverySafely(pendingOrderOpened, function* openPage({ payload: path }: PayloadAction<string>): SagaIterator {
+    (yield* getService('navigation')).push(path);
   });
-  yield every(sessionStarted, resumeOrders);
-  yield every(userLoaded, resumeOrders);
+  yield takeEverySafely(sessionStarted, resumeOrders);
+  yield takeEverySafely(userLoaded, resumeOrders);
   yield* pollOrderSaga();
   yield fork(whenOnline, recoverLostOrders);
   yield* resumeOrders();

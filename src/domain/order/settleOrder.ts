@@ -4,7 +4,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { cartCleared, selectCartBundleId } from '@/domain/cart/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { ownedChanged, userRequested } from '@/platform/session/state';
 import type { TabMessage } from '@/platform/session/tabMessages';
 import { selectT } from '@/shared/duck/effects';
@@ -38,7 +38,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
   if (mine) yield put(orderBought(mine.request));
   if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
   yield put(ownedChanged());
-  (yield* service('tabs')).post({ type: 'bought' } satisfies TabMessage);
+  (yield* getService('tabs')).post({ type: 'bought' } satisfies TabMessage);
   yield put(userRequested());
 }
 

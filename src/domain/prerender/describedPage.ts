@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { Thing as AnyThing } from 'schema-dts';
 import type { CourseSummary, TopicSummary } from '@/shared/entities/summary';
 import { paths } from '@/shared/routing/paths';
-import { breadcrumbs, type NamedPath, type Site } from './things';
+import { breadcrumbsOf, type NamedPath, type Site } from './things';
 
 export interface DescribedPage extends Site {
   /** Below the locale. */
@@ -21,8 +21,8 @@ export interface DescribedPage extends Site {
 export type Thing = Exclude<AnyThing, string>;
 
 /** Returns the trail of a page below one of the main pages. */
-export const trail = (page: DescribedPage, ...crumbs: readonly NamedPath[]): Thing =>
-  breadcrumbs([[page.t('nav.home', { ns: 'common' }), paths.home()], ...crumbs], page);
+export const breadcrumbsBelow = (page: DescribedPage, ...crumbs: readonly NamedPath[]): Thing =>
+  breadcrumbsOf([[page.t('nav.home', { ns: 'common' }), paths.home()], ...crumbs], page);
 
 export const coursesCrumb = ({ t }: DescribedPage): NamedPath => [t('nav.courses', { ns: 'common' }), paths.courses()];
 export const classesCrumb = ({ t }: DescribedPage): NamedPath => [

@@ -12,7 +12,7 @@ import type {
 import type { Instructor } from '@/shared/entities/instructor';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { durationParts } from '@/shared/lib/duration';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 
 /** What the objects of a page need besides its content. */
@@ -40,7 +40,7 @@ export function isoDuration(seconds: number): string | undefined {
 }
 
 /** Returns the organisation that publishes the page. */
-export const organization = ({ base, productName, urlOf }: Site): Organization => ({
+export const organizationOf = ({ base, productName, urlOf }: Site): Organization => ({
   '@type': 'Organization',
   name: productName,
   url: urlOf('/'),
@@ -48,8 +48,8 @@ export const organization = ({ base, productName, urlOf }: Site): Organization =
 });
 
 /** `about` may be HTML. */
-export function person({ id, name, profilePicUrl, subjects }: Instructor, site: Site, about?: string | null): Person {
-  const description = excerpt(about ?? '');
+export function personOf({ id, name, profilePicUrl, subjects }: Instructor, site: Site, about?: string | null): Person {
+  const description = excerptOf(about ?? '');
   const image = imageUrl(profilePicUrl, site);
   return {
     '@type': 'Person',
@@ -64,8 +64,8 @@ export function person({ id, name, profilePicUrl, subjects }: Instructor, site: 
 /** A page by its name and its path below the locale. */
 export type NamedPath = readonly [name: string, path: string];
 
-/** Returns the way from the home page to the page; the last entry is the page itself. */
-export const breadcrumbs = (trail: readonly NamedPath[], site: Site): BreadcrumbList => ({
+/** Returns the way from the home page to the page; the last item is the page itself. */
+export const breadcrumbsOf = (trail: readonly NamedPath[], site: Site): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, path], index) => ({
     '@type': 'ListItem',
@@ -101,16 +101,16 @@ interface Taught {
 }
 
 /** Returns a recorded course or the course that a live topic teaches. */
-export function course(taught: Taught, site: Site): CourseThing {
+export function courseThingOf(taught: Taught, site: Site): CourseThing {
   const { name, path, averageRate, ratingCount, offer, instance } = taught;
   const image = imageUrl(taught.image, site);
-  const description = excerpt(taught.description);
+  const description = excerptOf(taught.description);
   return {
     '@type': 'Course',
     name,
     url: site.urlOf(path),
     inLanguage: site.language,
-    provider: organization(site),
+    provider: organizationOf(site),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
     ...(ratingCount > 0 && averageRate > 0
@@ -138,7 +138,7 @@ export function courseInstance(seconds: number, instructors: readonly Instructor
     courseMode: 'Online',
     courseWorkload,
     inLanguage: site.language,
-    ...(instructors.length > 0 ? { instructor: instructors.map((one) => person(one, site)) } : {}),
+    ...(instructors.length > 0 ? { instructor: instructors.map((one) => personOf(one, site)) } : {}),
   };
 }
 
@@ -157,10 +157,10 @@ interface SessionPlace {
 }
 
 /** Returns a live lesson as an event that takes place online. */
-export function session({ name, startAt, endAt }: Session, place: SessionPlace, site: Site): EducationEvent {
+export function sessionEventOf({ name, startAt, endAt }: Session, place: SessionPlace, site: Site): EducationEvent {
   const url = site.urlOf(place.path);
   const image = imageUrl(place.image, site);
-  const description = excerpt(place.description);
+  const description = excerptOf(place.description);
   return {
     '@type': 'EducationEvent',
     name,
@@ -171,9 +171,9 @@ export function session({ name, startAt, endAt }: Session, place: SessionPlace, 
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'VirtualLocation', url },
-    organizer: organization(site),
+    organizer: organizationOf(site),
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
-    ...(place.instructors.length > 0 ? { performer: place.instructors.map((one) => person(one, site)) } : {}),
+    ...(place.instructors.length > 0 ? { performer: place.instructors.map((one) => personOf(one, site)) } : {}),
   };
 }

@@ -10,7 +10,7 @@ export interface LessonStart {
 /** Returns the history state for navigating to a lesson that plays at once; `isAutoPlay`: without a press. */
 export const startState = (isAutoPlay: boolean) => ({ autoPlay: isAutoPlay ? 'countdown' : 'button' }) as const;
 
-/** Parses the history state. An entry shown again, after Back or a reload, does not play automatically. */
+/** Parses the history state. A history entry shown again, after Back or a reload, does not play automatically. */
 export function readStart(state: unknown, isNewEntry: boolean): LessonStart {
   const by = typeof state === 'object' && state !== null && 'autoPlay' in state && isNewEntry ? state.autoPlay : null;
   return { autoPlay: by === 'countdown' || by === 'button', isAutoPlay: by === 'countdown' };

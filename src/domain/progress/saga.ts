@@ -3,13 +3,13 @@ import type { SagaIterator } from 'redux-saga';
 import { delay, fork, put, take } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { flushRequested, type OutboxSlice, positionSaved, selectUnsaved, sendingFailed } from '@/platform/outbox/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { regions } from '@/shared/i18n/locales';
 import { browserZone } from '@/shared/lib/timeZone';
 import { readSettings } from './settings';
@@ -35,10 +35,10 @@ function* visitorZone(): SagaIterator<string> {
 }
 
 function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
-  const savedAt = (yield* service('clock')).now();
+  const savedAt = (yield* getService('clock')).now();
   yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
   const user = yield* selectT(selectUser);
-  if (user?.userId) rememberDay(yield* service('storage'), user.userId, savedAt, yield* visitorZone());
+  if (user?.userId) rememberDay(yield* getService('storage'), user.userId, savedAt, yield* visitorZone());
 }
 
 interface Watched {
@@ -48,7 +48,7 @@ interface Watched {
 }
 
 function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched>): SagaIterator {
-  const http = yield* service('http');
+  const http = yield* getService('http');
   const user = yield* selectT(selectUser);
   http.track({
     platform: 'web',
@@ -74,7 +74,7 @@ function* left(): SagaIterator {
 
 function* keepSettings(): SagaIterator {
   const settings = yield* selectT<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
-  (yield* service('storage')).set(settingsKey, settings);
+  (yield* getService('storage')).set(settingsKey, settings);
 }
 
 /** Delays in ms. */
@@ -94,10 +94,10 @@ function* sendAgain(): SagaIterator {
 }
 
 export function* progressSaga(): SagaIterator {
-  yield put(settingsLoaded(readSettings((yield* service('storage')).get(settingsKey))));
-  yield every(lessonWatched, watched);
-  yield every(lessonLeft, left);
-  yield every(settingsChanged, keepSettings);
+  yield put(settingsLoaded(readSettings((yield* getService('storage')).get(settingsKey))));
+  yield takeEverySafely(lessonWatched, watched);
+  yield takeEverySafely(lessonLeft, left);
+  yield takeEverySafely(settingsChanged, keepSettings);
   yield fork(sendAgain);
 }
 

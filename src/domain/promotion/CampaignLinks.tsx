@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectSite } from '@/platform/site/state';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import { useFocusInSight } from '@/shared/ui/layout/inSight';
+import { useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import styles from './CampaignLinks.module.css';
 import { useDataHref } from './useDataHref';
 
@@ -16,7 +16,7 @@ interface Campaign {
 function CampaignRow({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t } = useTranslation('common');
   const row = useRef<HTMLElement>(null);
-  useFocusInSight(row);
+  useScrollToFocus(row);
   return (
     <nav ref={row} className={styles.row} aria-label={t('promotions.campaigns')}>
       {campaigns.map(({ title, href }) => (
@@ -35,8 +35,8 @@ export function CampaignLinks({ kind }: { kind: 'course' | 'regularClass' }) {
   if (!data && status !== 'failure')
     return (
       <Skeleton className={styles.row}>
-        <Block className={styles.bone} />
-        <Block className={styles.bone} />
+        <Block className={styles.skeletonBlock} />
+        <Block className={styles.skeletonBlock} />
       </Skeleton>
     );
   const campaigns = (data?.campaignLinks[kind] ?? [])

@@ -17,7 +17,7 @@ export function MarqueeStrip({ page }: { page: PromotedPage }) {
   if (!data && status !== 'failure')
     return (
       <Skeleton>
-        <Block className={styles.marqueeBone} />
+        <Block className={styles.marqueeSkeleton} />
       </Skeleton>
     );
   const marquee = data?.marquee;

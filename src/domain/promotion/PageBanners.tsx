@@ -25,7 +25,7 @@ export function PageBanners({ page }: { page: PromotedPage }) {
       errorTitle={t('promotions.bannersError')}
       skeleton={
         <Skeleton>
-          <Block className={styles.bannerBone} />
+          <Block className={styles.bannerSkeleton} />
         </Skeleton>
       }
     >

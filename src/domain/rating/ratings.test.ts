@@ -6,7 +6,7 @@ import { sessionCleared } from '@/platform/session/state';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { ratingsSaga } from './saga';
-import { rated, rating, ratingClosed, ratingDrafted, ratingOpened, ratingsReducer } from './state';
+import { rating, ratingAccepted, ratingClosed, ratingDrafted, ratingOpened, ratingsReducer } from './state';
 import type { RatingTarget } from './target';
 
 const lesson: RatingTarget = { kind: 'courseLesson', courseId: 101, lessonId: 10101 };
@@ -46,7 +46,7 @@ describe('a rating', () => {
       form: { status: 'done' },
       rated: { 'courseLesson.101.10101': true },
     });
-    expect(actionsOf(rated).map(({ payload }) => payload.target)).toEqual([lesson]);
+    expect(actionsOf(ratingAccepted).map(({ payload }) => payload.target)).toEqual([lesson]);
     expect(storage.keys('drafts.')).toEqual([]);
   });
 

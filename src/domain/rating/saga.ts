@@ -2,13 +2,13 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every, leading } from '@/shared/duck/safely';
+import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import { postRating } from './api';
 import {
@@ -16,8 +16,8 @@ import {
   type OpenRating,
   type Rating,
   type RatingDraft,
-  rated,
   rating,
+  ratingAccepted,
   ratingDrafted,
   ratingOpened,
   ratingsReducer,
@@ -44,31 +44,31 @@ function* keyOf(target: RatingTarget): SagaIterator<string | null> {
 function* recall({ payload: { target } }: PayloadAction<OpenRating>): SagaIterator {
   const key = yield* keyOf(target);
   if (key === null) return;
-  const stored = v.safeParse(draftSchema, (yield* service('storage')).get(key));
+  const stored = v.safeParse(draftSchema, (yield* getService('storage')).get(key));
   if (stored.success) yield put(ratingDrafted(stored.output));
 }
 
 function* keep({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
   const open = yield* selectT(selectOpenRating);
   const key = open && (yield* keyOf(open.target));
-  if (key) (yield* service('storage')).set(key, draft);
+  if (key) (yield* getService('storage')).set(key, draft);
 }
 
 function* send({ payload }: PayloadAction<Rating>): SagaIterator {
   const result = yield* callSubmit(rating, postRating, payload);
   if (!result.ok) return;
   const key = yield* keyOf(payload.target);
-  if (key !== null) (yield* service('storage')).remove(key);
-  yield put(rated(payload.target));
+  if (key !== null) (yield* getService('storage')).remove(key);
+  yield put(ratingAccepted(payload.target));
   yield put(rating.done());
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('thanks', { ns: 'rating' }), 'success'));
 }
 
 export function* ratingsSaga(): SagaIterator {
-  yield every(ratingOpened, recall);
-  yield every(ratingDrafted, keep);
-  yield leading(rating.submit, send);
+  yield takeEverySafely(ratingOpened, recall);
+  yield takeEverySafely(ratingDrafted, keep);
+  yield takeLeadingSafely(rating.submit, send);
 }
 
 export const ratingsDuck = createDuck('ratings', { reducer: ratingsReducer, saga: ratingsSaga });

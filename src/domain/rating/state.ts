@@ -32,7 +32,7 @@ export const ratingClosed = createAction('ratings/closed');
 export const ratingDrafted = createAction('ratings/drafted', (draft: RatingDraft) => draft);
 export const rating = submitActions<Rating>('ratings/form');
 /** The server has accepted it: reducers that hold the entity set its `isRated`. */
-export const rated = createAction('ratings/rated', (target: RatingTarget) => ({ target }));
+export const ratingAccepted = createAction('ratings/rated', (target: RatingTarget) => ({ target }));
 
 const noDraft: RatingDraft = { stars: 0, comment: '' };
 
@@ -58,7 +58,7 @@ export const ratingsReducer = combineReducers({
   }),
   form: submitReducer(rating),
   rated: createReducer<Readonly<Record<string, true>>>({}, (on) => {
-    on(rated, (known, { target }) => ({ ...known, [targetKey(target)]: true }));
+    on(ratingAccepted, (known, { target }) => ({ ...known, [targetKey(target)]: true }));
     on(sessionCleared, () => ({}));
     on(sessionStarted, () => ({}));
   }),

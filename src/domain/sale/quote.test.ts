@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
-import { between, createRandom } from '~mocks/catalogue/random';
+import { createRandom, randomBetween } from '~mocks/catalogue/random';
 import { planCharge } from '~mocks/rules/price';
 import { cardQuote, isEarlyPrice, isFree, isStartingPrice, quoteOf } from './quote';
 
@@ -76,11 +76,11 @@ describe('what an order comes to', () => {
     for (let seed = 0; seed < 400; seed += 1) {
       const random = createRandom(`total ${seed}`);
       const maybe = (price: number) => (random() < 0.5 ? price : null);
-      const method = { ...web, price: between(random, 0, 900), renewable: random() < 0.5 };
-      const paymentMethods = [{ ...method, introductoryPrice: maybe(between(random, 0, 500)) }];
-      const sold = plan({ paymentMethods, preDiscountPrice: maybe(between(random, 0, 2000)) });
-      const presalePrice = maybe(between(random, 0, 700));
-      const presaleExpiredMs = maybe(now + between(random, -2, 2) * 1000);
+      const method = { ...web, price: randomBetween(random, 0, 900), renewable: random() < 0.5 };
+      const paymentMethods = [{ ...method, introductoryPrice: maybe(randomBetween(random, 0, 500)) }];
+      const sold = plan({ paymentMethods, preDiscountPrice: maybe(randomBetween(random, 0, 2000)) });
+      const presalePrice = maybe(randomBetween(random, 0, 700));
+      const presaleExpiredMs = maybe(now + randomBetween(random, -2, 2) * 1000);
       const of = collection({
         plans: [sold],
         presalePrice,

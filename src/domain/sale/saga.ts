@@ -1,12 +1,12 @@
 /** Loads what can be bought, and stores a plan that is chosen before its checkout is opened. */
 import type { SagaIterator } from 'redux-saga';
 import { selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { getBundleOptions, getCollection, getCourseCheckouts, getTopicCheckout } from './api';
 import { planChoiceKey } from './planChoice';
 import {
@@ -27,7 +27,7 @@ import {
 
 function* savePlan({ payload: { collectionId, planId } }: ReturnType<typeof planChosen>): SagaIterator {
   const key = planChoiceKey((yield* selectT(selectUser))?.userId, yield* selectT(selectRegion), collectionId);
-  (yield* service('storage')).set(key, { planId, methodId: null });
+  (yield* getService('storage')).set(key, { planId, methodId: null });
 }
 
 export function* checkoutSaga(): SagaIterator {
@@ -38,7 +38,7 @@ export function* checkoutSaga(): SagaIterator {
   yield* watchKeyedFetch(topicCheckout, getTopicCheckout, { slotOf: topicSlot, select: selectAllTopicCheckouts });
   yield* watchKeyedFetch(collectionDetail, getCollection, { slotOf: collectionSlot, select: selectAllCollections });
   yield* watchKeyedFetch(bundleOptions, getBundleOptions, { slotOf: collectionSlot, select: selectAllBundleOptions });
-  yield every(planChosen, savePlan, 'checkout/savePlan');
+  yield takeEverySafely(planChosen, savePlan, 'checkout/savePlan');
 }
 
 export const checkoutDuck = createDuck('checkout', { reducer: checkoutReducer, saga: checkoutSaga });

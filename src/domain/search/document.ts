@@ -8,7 +8,7 @@ import { isLessonFree } from '@/shared/entities/courseLesson';
 import type { Instructor, InstructorProfile } from '@/shared/entities/instructor';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { Post } from '@/shared/entities/post';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 
 /** In the order in which a page shows them when their results are equally good. */
@@ -74,7 +74,7 @@ export function courseDocuments(course: Course): SearchDocument[] {
       title,
       subjects,
       teachers: namesOf(instructors),
-      about: joined(...contentHashtags, excerpt(description)),
+      about: joined(...contentHashtags, excerptOf(description)),
       rated: ratingCount,
       averageRate,
     }),
@@ -127,7 +127,7 @@ export function topicDocuments(topic: LiveTopic): SearchDocument[] {
       title: name,
       subjects,
       teachers: namesOf(instructors),
-      about: joined(hashtag ?? '', excerpt(description)),
+      about: joined(hashtag ?? '', excerptOf(description)),
       rated: ratingCount,
       averageRate,
     }),
@@ -151,7 +151,7 @@ export function collectionDocuments(collection: CheckoutCollection, path: string
       path,
       title: name,
       subjects: [...known.values()],
-      about: joined(...titles, excerpt(description)),
+      about: joined(...titles, excerptOf(description)),
       levelsOf: [
         ...courses.map((course) => paths.course(course.id)),
         ...liveTopics.map((topic) => paths.topic(topic.id)),
@@ -168,11 +168,11 @@ export function instructorDocuments({ instructor, about }: InstructorProfile): S
       path: paths.instructor(id),
       title: name,
       subjects: subjects.filter((subject) => subject.id > 0).map(subjectOf),
-      about: joined(...instructorHashtags, excerpt(about ?? '')),
+      about: joined(...instructorHashtags, excerptOf(about ?? '')),
     }),
   ];
 }
 
 export const postDocuments = ({ id, title, summary, content }: Post): SearchDocument[] => [
-  documentOf({ kind: 'article', path: paths.post(id), title, about: excerpt(summary || content) }),
+  documentOf({ kind: 'article', path: paths.post(id), title, about: excerptOf(summary || content) }),
 ];

@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { type SearchKind, type SearchSubject, searchKinds } from './document';
 import type { IndexFile } from './indexFile';
 import { miniSearchOptions } from './miniSearchOptions';
-import { spell, type Variants } from './words';
+import { spellByLetter, type Variants } from './words';
 
 /** A thing that can be found. */
 export interface Thing {
@@ -57,7 +57,7 @@ export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile
       averageRate,
     }),
   );
-  const entries = file.terms.index.map(([term, data]) => [spell(term), data] as const);
+  const entries = file.terms.index.map(([term, data]) => [spellByLetter(term), data] as const);
   const one = {
     index: MiniSearch.loadJS({ ...file.terms, index: entries } as never, miniSearchOptions),
     things,

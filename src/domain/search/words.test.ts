@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { spell, termsIn, wordDivider, wordsIn } from './words';
+import { spellByLetter, termsIn, wordDivider, wordsIn } from './words';
 
 const terms = (text: string) => termsIn(text).map((term) => term.text);
 /** Words as they are in the text, each with its terms. */
@@ -124,6 +124,6 @@ it.each([
   ['함수', '하'],
   ['함수', '함ㅅ'],
 ])('%s begins with what is typed on the way: %s', (term, typed) => {
-  const [spelled] = termsIn(typed).map(({ text }) => spell(text));
-  expect(spell(term).startsWith(spelled ?? '?')).toBe(true);
+  const [spelled] = termsIn(typed).map(({ text }) => spellByLetter(text));
+  expect(spellByLetter(term).startsWith(spelled ?? '?')).toBe(true);
 });

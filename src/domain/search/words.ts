@@ -237,7 +237,7 @@ const finals =
  * Returns a term letter by letter: Korean syllables as their jamo, wherever these stand in a syllable. So what is typed
  * on the way to a syllable (잋 before 이차) is a beginning of it.
  */
-export const spell = (term: string): string =>
+export const spellByLetter = (term: string): string =>
   term
     .normalize('NFD')
     .replace(/[\u1100-\u1112]/g, (jamo) => initials[jamo.charCodeAt(0) - 0x1100] ?? jamo)

@@ -1,7 +1,7 @@
 import { Clock, Share2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timecode } from '@/shared/player/position';
+import { formatTimecode } from '@/shared/player/position';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu } from '@/shared/ui/overlay/Menu';
@@ -31,7 +31,7 @@ export function ShareLessonMenu({ path, title, player }: ShareLessonMenuProps) {
           ? [
               {
                 key: 'from',
-                label: t('share.from', { time: timecode(seconds) }),
+                label: t('share.from', { time: formatTimecode(seconds) }),
                 icon: Clock,
                 onSelect: () => void share(`${path}?t=${seconds}`, title),
               },

@@ -1,5 +1,5 @@
 /** What the pages that sell several things have in common for the build. */
-import { courseCrumb, type DescribedPage, topicCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, courseCrumb, type DescribedPage, topicCrumb } from '@/domain/prerender/describedPage';
 import type { PageBuild } from '@/domain/prerender/pageBuild';
 import { itemList } from '@/domain/prerender/things';
 import { salePath } from '@/domain/sale/sale';
@@ -28,7 +28,7 @@ export function collectionBuild(pathOf: (id: number) => string) {
       selectLoaded(root, params) !== null && select(root, params) === null,
     describe: (collection: CheckoutCollection, page: DescribedPage) => [
       itemList(collection.name, partsOf(collection), page),
-      trail(page, [collection.name, page.path]),
+      breadcrumbsBelow(page, [collection.name, page.path]),
     ],
     documents: collectionDocuments,
   } satisfies PageBuild<CheckoutCollection>;

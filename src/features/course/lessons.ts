@@ -17,9 +17,9 @@ export const firstFreeLesson = (course: Course): CourseLesson | null =>
 
 /** Returns where an owner continues: the last lesson begun, else the first incomplete one, else the first. */
 export function continueLesson(course: Course): CourseLesson | null {
-  const playable = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
-  const open = playable.filter((lesson) => !lesson.isCompleted);
-  return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playable[0] ?? null;
+  const playerSourceOf = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
+  const open = playerSourceOf.filter((lesson) => !lesson.isCompleted);
+  return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playerSourceOf[0] ?? null;
 }
 
 export interface CourseProgress {
@@ -38,7 +38,7 @@ export function courseProgress(course: Course): CourseProgress {
 }
 
 /** Returns the previous and next lesson, in the course's order. */
-export function neighbours(course: Course, lessonId: number) {
+export function neighboursOf(course: Course, lessonId: number) {
   const lessons = listedLessons(course);
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
   return {

@@ -8,7 +8,7 @@ import { progressDuck } from '@/domain/progress/saga';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { Course } from '@/shared/entities/course';
 import { getCourse } from './api';
 import { courseDetail, courseReducer, selectCourseDetail } from './state';
@@ -20,7 +20,7 @@ function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): Sag
 }
 
 export function* courseSaga(): SagaIterator {
-  yield every(courseDetail.success, tellLists, 'course/tellLists');
+  yield takeEverySafely(courseDetail.success, tellLists, 'course/tellLists');
   yield* watchFetch(courseDetail, getCourse, { select: selectCourseDetail });
 }
 

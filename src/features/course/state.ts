@@ -1,6 +1,6 @@
 /** The open course, and what watching changes in it. */
 import { combineReducers } from 'redux';
-import { rated } from '@/domain/rating/state';
+import { ratingAccepted } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import type { Course } from '@/shared/entities/course';
@@ -21,7 +21,7 @@ const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number;
  * at 0.
  */
 function watched(course: Course, action: { type: string }): Course {
-  if (rated.match(action)) {
+  if (ratingAccepted.match(action)) {
     const { target } = action.payload;
     if (target.kind === 'course' && target.id === course.id) return { ...course, isRated: true };
     return target.kind === 'courseLesson' ? ratedLesson(course, target) : course;

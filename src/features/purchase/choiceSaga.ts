@@ -4,11 +4,11 @@ import { put } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { planChoiceKey } from '@/domain/sale/planChoice';
 import { selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { noChoice } from './agreement';
 import { choiceMade, choiceRestored, purchaseOpened, selectChoice } from './state';
 
@@ -20,11 +20,11 @@ function* storageKey(userId: string | undefined, collectionId: number): SagaIter
 
 function* saveChoice({ payload: { collectionId, choice } }: ReturnType<typeof choiceMade>): SagaIterator {
   const key = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
-  (yield* service('storage')).set(key, choice);
+  (yield* getService('storage')).set(key, choice);
 }
 
 function* restoreChoice({ payload: { collectionId } }: ReturnType<typeof purchaseOpened>): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const own = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
   const guest = yield* storageKey(undefined, collectionId);
   const { success, output } = v.safeParse(choiceSchema, storage.get(guest) ?? storage.get(own));
@@ -37,6 +37,6 @@ function* restoreChoice({ payload: { collectionId } }: ReturnType<typeof purchas
 }
 
 export function* choiceSaga(): SagaIterator {
-  yield every(choiceMade, saveChoice, 'purchase/saveChoice');
-  yield every(purchaseOpened, restoreChoice, 'purchase/restoreChoice');
+  yield takeEverySafely(choiceMade, saveChoice, 'purchase/saveChoice');
+  yield takeEverySafely(purchaseOpened, restoreChoice, 'purchase/restoreChoice');
 }

@@ -32,12 +32,12 @@ import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
 import { minute } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import { openLogin } from '@/platform/navigation/openLogin';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectLoggedIn, sessionCleared } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { requestAndWait } from '@/shared/duck/requestAndWait';
-import { leading } from '@/shared/duck/safely';
+import { takeLeadingSafely } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
@@ -64,7 +64,7 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
     cart: yield* selectT(selectCart),
     choice: yield* selectT(selectChoice, id),
     refusals: yield* selectT(selectRefusals),
-    now: (yield* service('clock')).now(),
+    now: (yield* getService('clock')).now(),
     regionCurrency: regions[yield* selectT(selectRegion)].currency,
   });
 }
@@ -150,11 +150,11 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
 
 /** Opens the payment page. If its URL is missing or not allowed, the page says so and how to ask about the order. */
 function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
-  const navigation = yield* service('navigation');
-  const url = safePaymentUrl(paymentUrl, { navigation, paymentOrigins: yield* service('paymentOrigins') });
+  const navigation = yield* getService('navigation');
+  const url = safePaymentUrl(paymentUrl, { navigation, paymentOrigins: yield* getService('paymentOrigins') });
   if (url === null) {
     if (paymentUrl)
-      (yield* service('report'))(new Error('A payment page has an address that is not allowed'), 'purchase');
+      (yield* getService('report'))(new Error('A payment page has an address that is not allowed'), 'purchase');
     yield put(payEnded());
   } else {
     yield put(payLeft());
@@ -179,6 +179,6 @@ function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterat
 }
 
 export function* paySaga(): SagaIterator {
-  yield leading(payPressed, pay, 'purchase/pay');
-  yield leading(paymentOpened, openPayment, 'purchase/openPayment');
+  yield takeLeadingSafely(payPressed, pay, 'purchase/pay');
+  yield takeLeadingSafely(paymentOpened, openPayment, 'purchase/openPayment');
 }

@@ -3,7 +3,7 @@ import { emptyCart } from '@/domain/cart/state';
 import { isFreeToEnrol } from '@/domain/order/freeOrder';
 import { cardQuote, isEarlyPrice, isFree, type Quote } from '@/domain/sale/quote';
 import { paymentMethodFor, sumOf } from '@/shared/lib/price';
-import { between, pick } from '~mocks/catalogue/random';
+import { pickRandom, randomBetween } from '~mocks/catalogue/random';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { agreedOf } from './agreement';
 import { purchaseOf } from './purchase';
@@ -14,8 +14,8 @@ function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => 
   for (const seed of saleSeeds(count)) {
     const sale = randomSale(seed);
     const { collection, options, picked, now } = sale;
-    const plan = collection.plans.length > 0 ? pick(sale.random, collection.plans) : null;
-    const method = plan && plan.paymentMethods.length > 0 ? pick(sale.random, plan.paymentMethods) : null;
+    const plan = collection.plans.length > 0 ? pickRandom(sale.random, collection.plans) : null;
+    const method = plan && plan.paymentMethods.length > 0 ? pickRandom(sale.random, plan.paymentMethods) : null;
     const { offer } = purchaseOf({
       collection,
       options,
@@ -96,7 +96,7 @@ describe('whatever is sold', () => {
         early += 1;
         expect(before.charged, seed).toBe(collection.presalePrice);
       }
-      for (const at of [end, end + 1, end + between(random, 2, 1e9)]) {
+      for (const at of [end, end + 1, end + randomBetween(random, 2, 1e9)]) {
         const after = cardQuote(collection, at);
         expect(after && isEarlyPrice(after), seed).not.toBe(true);
         expect(after?.list ?? [], seed).toEqual((before?.list ?? []).filter(({ type }) => type !== 'presale'));

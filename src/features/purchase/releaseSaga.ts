@@ -15,7 +15,7 @@ import {
 } from '@/domain/order/state';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
 
 function* releaseOwned(): SagaIterator {
@@ -35,5 +35,9 @@ function* releaseOwned(): SagaIterator {
 }
 
 export function* releaseSaga(): SagaIterator {
-  yield every<unknown>([collectionDetail.success, orderDone, orderPolled], releaseOwned, 'purchase/releaseOwned');
+  yield takeEverySafely<unknown>(
+    [collectionDetail.success, orderDone, orderPolled],
+    releaseOwned,
+    'purchase/releaseOwned',
+  );
 }

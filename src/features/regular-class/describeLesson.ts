@@ -1,5 +1,5 @@
 import type { DescribedPage, Thing } from '@/domain/prerender/describedPage';
-import { isTimed, session } from '@/domain/prerender/things';
+import { isTimed, sessionEventOf } from '@/domain/prerender/things';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
@@ -8,7 +8,7 @@ import { paths } from '@/shared/routing/paths';
 export const describeLesson = (topic: LiveTopic, lesson: LiveLesson, page: DescribedPage): Thing[] =>
   isTimed(lesson)
     ? [
-        session(
+        sessionEventOf(
           lesson,
           {
             path: paths.liveLesson(topic.id, lesson.id),

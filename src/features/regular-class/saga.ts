@@ -8,11 +8,11 @@ import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { progressDuck } from '@/domain/progress/saga';
 import { ratingsDuck } from '@/domain/rating/saga';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every, latest } from '@/shared/duck/safely';
+import { takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { getLiveTopic } from './api';
 import { watchLesson } from './lesson/watchSaga';
@@ -22,12 +22,12 @@ import { regularClassReducer, selectTopicDetail, topicAnswered, topicDetail } fr
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
   // Updates the enrolment status in lists that were loaded before.
   yield put(statusRead('topic', data.id, data.enrollStatus));
-  yield put(topicAnswered((yield* service('clock')).now()));
+  yield put(topicAnswered((yield* getService('clock')).now()));
 }
 
 export function* regularClassSaga(): SagaIterator {
-  yield every(topicDetail.success, answered);
-  yield latest([lessonOpened, lessonLeft], watchLesson);
+  yield takeEverySafely(topicDetail.success, answered);
+  yield takeLatestSafely([lessonOpened, lessonLeft], watchLesson);
   yield* watchFetch(topicDetail, getLiveTopic, { select: selectTopicDetail });
 }
 

@@ -1,7 +1,7 @@
 /** The open live topic, the time of its response, and what watching, rating and saving change in it. */
 import { combineReducers } from 'redux';
 import { lessonSave } from '@/domain/class/savedState';
-import { rated } from '@/domain/rating/state';
+import { ratingAccepted } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
@@ -31,7 +31,7 @@ function changeLesson(topic: LiveTopic, id: number, change: Partial<LiveLesson>)
 }
 
 function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
-  if (rated.match(action)) {
+  if (ratingAccepted.match(action)) {
     const { target } = action.payload;
     if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
     return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;

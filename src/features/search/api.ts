@@ -1,5 +1,5 @@
 import { type IndexFile, indexFileSchema, indexPath } from '@/domain/search/indexFile';
-import { read } from '@/shared/entities/read';
+import { createParser } from '@/shared/entities/parser';
 import type { Http } from '@/shared/http/http';
 import type { Locale } from '@/shared/i18n/locales';
 
@@ -10,7 +10,7 @@ interface FileParams {
 }
 
 export const getIndexFile = (http: Http, { locale, file }: FileParams, signal?: AbortSignal): Promise<IndexFile> =>
-  http.readFile(indexPath(locale, file), { read: read(indexFileSchema), signal });
+  http.readFile(indexPath(locale, file), { read: createParser(indexFileSchema), signal });
 
 export const getIndex = async (
   http: Http,

@@ -1,4 +1,4 @@
-import { spell } from '@/domain/search/words';
+import { spellByLetter } from '@/domain/search/words';
 import type { Vocabulary } from './vocabulary';
 
 /** From a letter of hiragana to that of katakana. */
@@ -15,5 +15,5 @@ export const swapKana = (text: string, vocabulary: Pick<Vocabulary, 'hasBeginnin
   text.normalize('NFKC').replace(/[ぁ-ゖゝゞ][ぁ-ゖゝゞー]+|[ァ-ヶヽヾ][ァ-ヶヽヾー]+/g, (word) => {
     const isHiragana = word < 'ァ';
     const katakana = isHiragana ? moved(word, distance) : word;
-    return vocabulary.hasBeginning(spell(katakana)) ? katakana : moved(word, isHiragana ? 0 : -distance);
+    return vocabulary.hasBeginning(spellByLetter(katakana)) ? katakana : moved(word, isHiragana ? 0 : -distance);
   });

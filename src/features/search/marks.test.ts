@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readVariants } from '@/domain/search/openIndex';
-import { spell } from '@/domain/search/words';
+import { spellByLetter } from '@/domain/search/words';
 import { markParts, nothingSought, type SoughtWord } from './marks';
 
-const beginning = (text: string): SoughtWord => ({ text: spell(text), isBeginning: true });
-const word = (text: string): SoughtWord => ({ text: spell(text), isBeginning: false });
+const beginning = (text: string): SoughtWord => ({ text: spellByLetter(text), isBeginning: true });
+const word = (text: string): SoughtWord => ({ text: spellByLetter(text), isBeginning: false });
 const variants = readVariants([{ variants: ['台臺檯'] }]);
 const marked = (text: string, ...words: SoughtWord[]) =>
   markParts(text, { words, variants })

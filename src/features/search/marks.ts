@@ -1,4 +1,4 @@
-import { runsIn, spell, type TextRun, type Variants } from '@/domain/search/words';
+import { runsIn, spellByLetter, type TextRun, type Variants } from '@/domain/search/words';
 
 /** A stretch of a text, and whether the visitor looked for it. */
 export interface MarkedPart {
@@ -7,7 +7,7 @@ export interface MarkedPart {
 }
 
 export interface SoughtWord {
-  /** Spelled (`spell`). */
+  /** Spelled by letter (`spellByLetter`). */
   text: string;
   /** Longer words that begin with it are meant, too. */
   isBeginning: boolean;
@@ -29,7 +29,7 @@ function endOfWord({ script, signs }: TextRun, at: number, words: readonly Sough
   let end: number | null = null;
   for (const sign of signs.slice(at)) {
     const before = spelled.length;
-    spelled += spell(sign.folded);
+    spelled += spellByLetter(sign.folded);
     const isLast = sign === signs.at(-1);
     const isFound = words.some(({ text, isBeginning }) => {
       if (text.length <= before || text.length > spelled.length || !spelled.startsWith(text)) return false;

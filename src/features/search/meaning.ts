@@ -1,6 +1,6 @@
 /** What a visitor's words stand for in an index. */
 import type { Query } from 'minisearch';
-import { type Divide, spell, type Term, type Variants, wordsIn } from '@/domain/search/words';
+import { type Divide, spellByLetter, type Term, type Variants, wordsIn } from '@/domain/search/words';
 import type { SoughtWord } from './marks';
 import type { Vocabulary } from './vocabulary';
 
@@ -46,7 +46,7 @@ export function readMeaning(text: string, { vocabulary, divide, variants, isEngl
   const words = wordsIn(text, divide, variants);
   return words.map((word, at) =>
     word.map((term, place): MeantTerm => {
-      const typed = spell(term.text);
+      const typed = spellByLetter(term.text);
       // Inside a word, and in numbers, only the whole term is meant.
       const isLast = at === words.length - 1 && place === word.length - 1;
       const mayBegin = term.script === 'letters' || (term.script !== 'digits' && (word.length === 1 || isLast));
@@ -85,7 +85,7 @@ export function soughtWords(words: readonly MeantWord[]): SoughtWord[] {
     const mayBegin = word.at(-1)?.isBeginning === true && (signs.length > 1 || word[0]?.term.script === 'signs');
     // A single Thai letter is a part of many words.
     if (signs.length === 1 && word[0]?.term.script === 'thai') return [];
-    const text = spell(signs.map(({ folded }) => folded).join(''));
+    const text = spellByLetter(signs.map(({ folded }) => folded).join(''));
     const isSpaced = word.length === 1;
     return [{ text, isBeginning: mayBegin }, ...(isSpaced ? terms : [])];
   });

@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startSaga } from '~test/startSaga';
-import { pause, searchDuck } from './saga';
+import { searchDuck, typingPause } from './saga';
 import { searchPaused, searchReducer, searchTyped, searchUsed } from './state';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -30,9 +30,9 @@ describe('the text of a search', () => {
   it('goes into the address when the visitor pauses, once', async () => {
     const { dispatch, replace } = start();
     dispatch(searchTyped('mol'));
-    await vi.advanceTimersByTimeAsync(pause - 1);
+    await vi.advanceTimersByTimeAsync(typingPause - 1);
     dispatch(searchTyped('moles'));
-    await vi.advanceTimersByTimeAsync(pause - 1);
+    await vi.advanceTimersByTimeAsync(typingPause - 1);
     expect(replace).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(replace.mock.calls).toEqual([['/en-hk/search?q=moles']]);
@@ -46,7 +46,7 @@ describe('the text of a search', () => {
     dispatch(searchTyped('moles'));
     dispatch(action);
     expect(replace.mock.calls).toEqual([['/en-hk/search?q=moles']]);
-    await vi.advanceTimersByTimeAsync(pause);
+    await vi.advanceTimersByTimeAsync(typingPause);
     expect(replace).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,7 +7,7 @@ import { delay, put } from 'redux-saga/effects';
 import { localePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { pathOf } from '@/platform/services/navigation';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -15,7 +15,7 @@ import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every, latest } from '@/shared/duck/safely';
+import { takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import { cleanText } from '@/shared/lib/typed';
 import { paths } from '@/shared/routing/paths';
 import { getIndex, getIndexFile } from './api';
@@ -40,7 +40,7 @@ import {
 } from './state';
 
 /** Milliseconds without a key after which the text goes into the address. */
-export const pause = 400;
+export const typingPause = 400;
 
 /** Loads the files behind the first one. */
 function* loadFurther({ payload }: PayloadAction<ReturnType<typeof searchIndex.success>['payload']>): SagaIterator {
@@ -57,7 +57,7 @@ function* loadFurther({ payload }: PayloadAction<ReturnType<typeof searchIndex.s
 
 /** Writes the text, and changes of filters, into the address of the search, if that is open. */
 function* writeAddress(filters: SearchFilters = {}): SagaIterator {
-  const navigation = yield* service('navigation');
+  const navigation = yield* getService('navigation');
   const place = navigation.current();
   if (place.pathname !== localePath(yield* selectT(selectLocale), paths.search())) return;
   const text = cleanText(yield* selectT(selectText));
@@ -79,7 +79,7 @@ function* writeAddress(filters: SearchFilters = {}): SagaIterator {
  */
 function* writeAfterPause({ type }: { type: string }): SagaIterator {
   if (type !== searchTyped.type) return;
-  yield delay(pause);
+  yield delay(typingPause);
   yield put(searchPaused());
 }
 
@@ -91,7 +91,7 @@ function* ownKey(): SagaIterator<string> {
 }
 
 function* loadRecent(): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const [guest, own] = [recentKey(undefined), yield* ownKey()];
   const left = own === guest ? [] : readRecent(storage.get(guest));
   const texts = left.reduceRight(withRecent, readRecent(storage.get(own)));
@@ -103,7 +103,7 @@ function* loadRecent(): SagaIterator {
 }
 
 function* storeRecent(texts: readonly string[]): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const key = yield* ownKey();
   if (texts.length > 0) storage.set(key, texts);
   else storage.remove(key);
@@ -122,13 +122,17 @@ function* removeRecent({ payload: text }: PayloadAction<string | null>): SagaIte
 
 function* searchSaga(): SagaIterator {
   yield* watchFetch(searchIndex, getIndex, { select: selectIndex });
-  yield latest(searchIndex.success, loadFurther);
-  yield latest<unknown>([searchTyped, searchPaused, searchUsed], writeAfterPause);
-  yield every<unknown>(searchPaused, () => writeAddress(), 'search/writeAddress');
-  yield every(filtersChosen, ({ payload }) => writeAddress(payload), 'search/filter');
-  yield every<unknown>(searchUsed, rememberSearch, 'search/remember');
-  yield every(recentRemoved, removeRecent, 'search/removeRecent');
-  yield every<unknown>([searchOpened, sessionStarted, userLoaded, sessionCleared], loadRecent, 'search/loadRecent');
+  yield takeLatestSafely(searchIndex.success, loadFurther);
+  yield takeLatestSafely<unknown>([searchTyped, searchPaused, searchUsed], writeAfterPause);
+  yield takeEverySafely<unknown>(searchPaused, () => writeAddress(), 'search/writeAddress');
+  yield takeEverySafely(filtersChosen, ({ payload }) => writeAddress(payload), 'search/filter');
+  yield takeEverySafely<unknown>(searchUsed, rememberSearch, 'search/remember');
+  yield takeEverySafely(recentRemoved, removeRecent, 'search/removeRecent');
+  yield takeEverySafely<unknown>(
+    [searchOpened, sessionStarted, userLoaded, sessionCleared],
+    loadRecent,
+    'search/loadRecent',
+  );
 }
 
 export const searchDuck = createDuck('search', { reducer: searchReducer, saga: searchSaga });

@@ -3,7 +3,7 @@ import type { Query, SearchResult } from 'minisearch';
 import type { SearchKind, SearchSubject } from '@/domain/search/document';
 import type { IndexFile } from '@/domain/search/indexFile';
 import { type OpenFile, openFile, readVariants, type Thing } from '@/domain/search/openIndex';
-import { type Divide, findAccentedWords, hasWords, spell, termsIn } from '@/domain/search/words';
+import { type Divide, findAccentedWords, hasWords, spellByLetter, termsIn } from '@/domain/search/words';
 import { swapKana } from './kana';
 import type { Sought } from './marks';
 import {
@@ -109,7 +109,7 @@ function scoreOf(result: SearchResult, thing: Thing, { level, accented }: RankCo
 function writtenIn(things: readonly Thing[], term: string): string {
   for (const { title, parent, teachers } of things)
     for (const text of [title, parent, ...teachers]) {
-      const signs = termsIn(text).find((one) => spell(one.text) === term)?.signs;
+      const signs = termsIn(text).find((one) => spellByLetter(one.text) === term)?.signs;
       if (signs) return text.slice(signs[0]?.start, signs.at(-1)?.end);
     }
   return term;

@@ -14,9 +14,9 @@ import styles from './ReportForm.module.css';
 import {
   longestMessage,
   type ReportDraft,
-  report,
   reportDrafted,
   reportOpened,
+  reportSend,
   reportTags,
   selectIsUploading,
   selectReportDraft,
@@ -71,7 +71,7 @@ export default function ReportForm() {
     const control = first ? event.currentTarget.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) return control.focus();
     if (waiting) return;
-    dispatch(report.submit({ ...held, ...v.parse(v.object(fields), held) }));
+    dispatch(reportSend.submit({ ...held, ...v.parse(v.object(fields), held) }));
   };
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { call, fork, put, race, take } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { fullName } from '@/platform/session/personName';
 import { selectProfile, selectUser, userLoaded } from '@/platform/session/state';
@@ -18,7 +18,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { callT, selectT } from '@/shared/duck/effects';
-import { every, leading } from '@/shared/duck/safely';
+import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { submitTicket, uploadFile } from './api';
 import {
   fileAdded,
@@ -29,9 +29,9 @@ import {
   fileUploaded,
   longestMessage,
   type ReportDraft,
-  report,
   reportDrafted,
   reportOpened,
+  reportSend,
   reportTags,
   selectIsUploading,
   selectReportDraft,
@@ -61,7 +61,7 @@ function* readSender(): SagaIterator<Pick<ReportDraft, 'name' | 'email'>> {
 function* recall(): SagaIterator {
   if ((yield* selectT(selectReportDraft)) !== null) return;
   const key = yield* keyOfDraft();
-  const stored = v.safeParse(draftSchema, key === null ? null : (yield* service('storage')).get(key));
+  const stored = v.safeParse(draftSchema, key === null ? null : (yield* getService('storage')).get(key));
   const { message, tags } = stored.success ? stored.output : { message: '', tags: [] };
   yield put(reportDrafted({ ...(yield* readSender()), message, tags }));
 }
@@ -75,7 +75,7 @@ function* complete(): SagaIterator {
 function* keep({ payload: { message, tags } }: PayloadAction<ReportDraft>): SagaIterator {
   const key = yield* keyOfDraft();
   if (key === null) return;
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   if (message || tags.length > 0) storage.set(key, { message, tags });
   else storage.remove(key);
 }
@@ -112,12 +112,12 @@ function* upload({ payload: { id, file } }: PayloadAction<{ id: string; file: Fi
       yield take(isOf(id, fileRetried));
     }
   }
-  yield race([call(untilThere), take(isRemovalOf(id)), take(report.done)]);
+  yield race([call(untilThere), take(isRemovalOf(id)), take(reportSend.done)]);
 }
 
 function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
   if (yield* selectT(selectIsUploading)) {
-    yield put(report.reset());
+    yield put(reportSend.reset());
     return;
   }
   const files = yield* selectT(selectReportFiles);
@@ -127,23 +127,23 @@ function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
   const result = yield* callApi(submitTicket, ticket, { errors: 'alert' });
   if (!result.ok) {
     // The draft and the files stay, so that the report can be sent again.
-    yield put(report.reset());
+    yield put(reportSend.reset());
     return;
   }
   const key = yield* keyOfDraft();
-  if (key !== null) (yield* service('storage')).remove(key);
-  yield put(report.done());
+  if (key !== null) (yield* getService('storage')).remove(key);
+  yield put(reportSend.done());
   yield put(reportActions.close());
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(yield* callT(() => i18n.t('sent', { ns: 'support' })), 'success'));
 }
 
 export function* supportSaga(): SagaIterator {
-  yield every(reportOpened, recall);
-  yield every(reportDrafted, keep);
-  yield every<unknown>(userLoaded, complete);
-  yield every(fileAdded, upload);
-  yield leading(report.submit, send);
+  yield takeEverySafely(reportOpened, recall);
+  yield takeEverySafely(reportDrafted, keep);
+  yield takeEverySafely<unknown>(userLoaded, complete);
+  yield takeEverySafely(fileAdded, upload);
+  yield takeLeadingSafely(reportSend.submit, send);
 }
 
 export const supportDuck = createDuck('support', { reducer: supportReducer, saga: supportSaga });

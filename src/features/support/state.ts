@@ -41,7 +41,7 @@ interface AddedFile {
   file: File;
 }
 
-export const report = submitActions<ReportDraft>('support/report');
+export const reportSend = submitActions<ReportDraft>('support/report');
 /** The draft has changed: the form was opened or typed in, or a draft was found in storage. */
 export const reportDrafted = createAction('support/drafted', (draft: ReportDraft) => draft);
 export const reportOpened = createAction('support/opened');
@@ -72,7 +72,7 @@ const noFiles: readonly ReportFile[] = [];
 export const supportReducer = combineReducers({
   draft: createReducer<ReportDraft | null>(null, (on) => {
     on(reportDrafted, (_, draft) => ({ ...draft, message: cutText(draft.message, longestMessage) }));
-    on(report.done, () => null);
+    on(reportSend.done, () => null);
     on(sessionCleared, () => null);
   }),
   files: createReducer(noFiles, (on) => {
@@ -89,10 +89,10 @@ export const supportReducer = combineReducers({
     on(fileFailed, (files, { id }) => change(id, { uploading: false })(files));
     on(fileRetried, (files, { id }) => change(id, { uploading: true, progress: 0 })(files));
     on(fileRemoved, (files, { token }) => files.filter((file) => file.token !== token));
-    on(report.done, () => noFiles);
+    on(reportSend.done, () => noFiles);
     on(sessionCleared, () => noFiles);
   }),
-  form: submitReducer(report),
+  form: submitReducer(reportSend),
 });
 
 export const selectReportDraft = (root: SupportSlice) => root.support.draft;

@@ -13,9 +13,9 @@ import {
   fileRemoved,
   fileRetried,
   type ReportDraft,
-  report,
   reportDrafted,
   reportOpened,
+  reportSend,
   supportReducer,
 } from './state';
 
@@ -119,7 +119,7 @@ describe('a report', () => {
   it('is sent once for ten presses, as the support host takes it, and closes the form', async () => {
     const { dispatch, tickets, support, actionsOf, storage } = start();
     dispatch(reportDrafted(draft));
-    for (let press = 0; press < 10; press += 1) dispatch(report.submit(draft));
+    for (let press = 0; press < 10; press += 1) dispatch(reportSend.submit(draft));
     expect(tickets.map(({ body }) => body)).toEqual([
       {
         ...draft,
@@ -140,7 +140,7 @@ describe('a report', () => {
 
   it('of a guest names neither user nor student', () => {
     const { dispatch, tickets } = start({ user: null });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets[0]?.body).toMatchObject({ role: null, userId: null, studentId: null });
   });
 
@@ -149,10 +149,10 @@ describe('a report', () => {
     dispatch(reportDrafted(draft));
     dispatch(fileAdded({ id: 'one', file: file('a.png') }));
     await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     await tickets[0]?.fail();
     expect(support()).toMatchObject({ draft, files: [{ token: 'f-1' }], form: { status: 'idle' } });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1', fileName: 'a.png', size: 1 }] });
   });
 
@@ -202,17 +202,17 @@ describe('a file of a report', () => {
     dispatch(fileRemoved('two'));
     expect(support().files).toHaveLength(2);
     dispatch(fileRemoved('f-1'));
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets[0]?.body).toMatchObject({ tokens: [{ token: 'f-2', fileName: 'two_2.png', size: 8 }] });
   });
 
   it('holds the report while it is on its way', async () => {
     const { dispatch, uploads, tickets, support } = start();
     dispatch(fileAdded({ id: 'one', file: file('a.png') }));
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect([tickets.length, support().form.status]).toEqual([0, 'idle']);
     await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets).toHaveLength(1);
   });
 
@@ -221,12 +221,12 @@ describe('a file of a report', () => {
     dispatch(fileAdded({ id: 'one', file: file('a.png') }));
     await uploads[0]?.fail();
     expect(support().files[0]).toMatchObject({ token: 'one', uploading: false, uploaded: false });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets[0]?.body).toMatchObject({ tokens: [] });
     await tickets[0]?.fail();
     dispatch(fileRetried('one'));
     await uploads[1]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
-    dispatch(report.submit(draft));
+    dispatch(reportSend.submit(draft));
     expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1' }] });
   });
 });

@@ -2,7 +2,7 @@
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, take } from 'redux-saga/effects';
 import { selectLocale } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import type { ServerClock } from '@/shared/lib/clock';
@@ -17,7 +17,7 @@ const longest = 5 * minute;
  * Returns whether the clock has the server's time now.
  */
 export function* refreshServerTime(age: number): SagaIterator<boolean> {
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   if (!clock.needsServerTime(age)) return true;
   const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
   if (result.ok) clock.setServerTime(result.data.serverTime);
@@ -43,7 +43,7 @@ const checks = (clock: ServerClock) =>
 
 /** Reports the launch to the server, whose response names the time, and asks for it again whenever that may be wrong. */
 export function* keepServerTime(): SagaIterator {
-  const channel = yield call(checks, yield* service('clock'));
+  const channel = yield call(checks, yield* getService('clock'));
   try {
     yield* refreshServerTime(0);
     while (true) yield* refreshServerTime(yield take(channel));

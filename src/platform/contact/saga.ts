@@ -3,17 +3,17 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import type { ContactEvent } from '@/platform/services/analytics';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { contactLink } from './link';
 import { contactActions, selectContact } from './state';
 
 const { setProps: _, ...uses } = contactActions;
 
 function* record({ type }: PayloadAction): SagaIterator {
-  const analytics = yield* service('analytics');
+  const analytics = yield* getService('analytics');
   const { open, linkType, props } = yield* selectT(selectContact);
   const region = yield* selectT(selectRegion);
   const event: ContactEvent = {
@@ -28,5 +28,5 @@ function* record({ type }: PayloadAction): SagaIterator {
 }
 
 export function* contactSaga(): SagaIterator {
-  yield every(Object.values(uses), record);
+  yield takeEverySafely(Object.values(uses), record);
 }

@@ -12,7 +12,7 @@ import { Sentinel } from '@/shared/ui/layout/Sentinel';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { firstRow, GroupedItems, type Grouping, type ItemComponent } from './GroupedItems';
 import styles from './PagedList.module.css';
-import { useSeenPages } from './useSeenPages';
+import { useRestoredPageCount } from './useRestoredPageCount';
 
 interface PagedListProps<R, Q, T> {
   actions: Pick<PagedListActions<Q, T>, 'more' | 'retry'>;
@@ -86,7 +86,7 @@ export function PagedList<R, Q, T>(props: PagedListProps<R, Q, T>) {
   const loadingMore = useSelector(selectors.selectLoadingMore);
   const moreFailed = useSelector(selectors.selectMoreFailed);
   const mayContinue = useSelector(selectors.selectMayContinue);
-  const seenBefore = useSeenPages(pages.length);
+  const seenBefore = useRestoredPageCount(pages.length);
   const isBehind = pages.length > 0 && pages.length < seenBefore && hasMorePage && !loadingMore && !moreFailed;
   useEffect(() => {
     if (isBehind) dispatch(actions.more());

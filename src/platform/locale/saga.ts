@@ -3,11 +3,11 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { contentOutdated } from '@/shared/duck/outdated';
-import { latest } from '@/shared/duck/safely';
+import { takeLatestSafely } from '@/shared/duck/safely';
 import type { Locale } from '@/shared/i18n/locales';
 import { localePath, locatePath } from './paths';
 import { localeChanged, localeRequested, selectLocale, selectNamespaces } from './state';
@@ -15,14 +15,14 @@ import { localeChanged, localeRequested, selectLocale, selectNamespaces } from '
 export const localeCookie = 'lang';
 
 function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
-  const translations = yield* service('translations');
-  const navigation = yield* service('navigation');
+  const translations = yield* getService('translations');
+  const navigation = yield* getService('navigation');
   const before = yield* selectT(selectLocale);
   if (next === before) return;
   try {
     yield call(translations.load, next, yield* selectT(selectNamespaces));
   } catch (error) {
-    (yield* service('report'))(error, 'locale');
+    (yield* getService('report'))(error, 'locale');
     const place = navigation.current();
     const { path } = locatePath(place.pathname, before);
     yield put(alertShown(translations.i18n.t('errors.languageFailed', { ns: 'common' }), 'error'));
@@ -33,11 +33,11 @@ function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
   if (locatePath(navigation.current().pathname, before).locale !== next) return;
   // React renders the new words, the content's state and the address together, since nothing here waits.
   translations.use(next);
-  (yield* service('cookies')).set(localeCookie, next);
+  (yield* getService('cookies')).set(localeCookie, next);
   yield put(contentOutdated());
   yield put(localeChanged(next));
 }
 
 export function* localeSaga(): SagaIterator {
-  yield latest(localeRequested, switchLocale);
+  yield takeLatestSafely(localeRequested, switchLocale);
 }

@@ -19,7 +19,7 @@ export type SendableEntry = ProgressEntry & { targetType: 'course' | 'live_topic
 
 const isSendable = (entry: ProgressEntry): entry is SendableEntry => entry.targetType !== 'syllabus';
 
-export const sendable = (entries: Entries): SendableEntry[] => Object.values(entries).filter(isSendable);
+export const sendableEntries = (entries: Entries): SendableEntry[] => Object.values(entries).filter(isSendable);
 
 /** Entries are limited: the oldest are dropped. */
 const mostEntries = 100;

@@ -6,21 +6,21 @@
 import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { whenOnline } from '@/platform/services/online';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { outboxPrefix } from '@/platform/services/storage';
 import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { every, safely } from '@/shared/duck/safely';
+import { runSafely, takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import { putProgress } from './api';
-import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendable } from './entries';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, readEntries, sendableEntries } from './entries';
 import {
   entriesLoaded,
   entriesShared,
-  flushed,
   flushRequested,
+  outboxFlushed,
   positionAcknowledged,
   positionRefused,
   positionSaved,
@@ -39,11 +39,11 @@ function* storageKey(): SagaIterator<string | null> {
 }
 
 function* stored(key: string): SagaIterator<Entries> {
-  return readEntries((yield* service('storage')).get(key));
+  return readEntries((yield* getService('storage')).get(key));
 }
 
 function* store(key: string, entries: Entries): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const all = Object.values(entries);
   if (all.length > 0) storage.set(key, all);
   else storage.remove(key);
@@ -77,7 +77,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
   try {
     while (yield* selectT(selectLoggedIn)) {
       yield* share();
-      const waiting = sendable(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
+      const waiting = sendableEntries(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
       const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];
       if (!entry) return;
       const result = yield* callApi(putProgress, { entry, keepalive: leaving }, { errors: 'quiet' });
@@ -96,7 +96,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
       }
     }
   } finally {
-    yield put(flushed());
+    yield put(outboxFlushed());
   }
 }
 
@@ -124,7 +124,7 @@ function* adopt(): SagaIterator {
   const unowned = (yield* selectT(selectOwner)) === null ? yield* selectT(selectEntries) : {};
   const all = mergeEntries(mine, yield* stored(guest), unowned);
   yield* store(key, all);
-  (yield* service('storage')).remove(guest);
+  (yield* getService('storage')).remove(guest);
   yield put(entriesLoaded(key, all));
   yield put(flushRequested());
 }
@@ -146,9 +146,9 @@ const longestFlush = 3000;
  */
 export function* flushBeforeLogout(): SagaIterator {
   yield* share();
-  if (sendable(yield* selectT(selectEntries)).length === 0) return;
+  if (sendableEntries(yield* selectT(selectEntries)).length === 0) return;
   yield put(flushRequested());
-  yield race([take(flushed.type), delay(longestFlush)]);
+  yield race([take(outboxFlushed.type), delay(longestFlush)]);
 }
 
 /** Runs one sender at a time; when the page is being hidden, one whose calls outlive the page replaces it. */
@@ -163,16 +163,16 @@ function* watchFlush(): SagaIterator {
       yield cancel(running);
     }
     outlives = leaving;
-    running = yield fork(safely(flush, 'outbox'), action);
+    running = yield fork(runSafely(flush, 'outbox'), action);
   }
 }
 
 export function* outboxSaga(): SagaIterator {
-  yield every(positionSaved, saved);
+  yield takeEverySafely(positionSaved, saved);
   yield fork(watchFlush);
-  yield every(sessionStarted, adopt);
-  yield every(userLoaded, adopt);
-  yield every(sessionCleared, cleared);
+  yield takeEverySafely(sessionStarted, adopt);
+  yield takeEverySafely(userLoaded, adopt);
+  yield takeEverySafely(sessionCleared, cleared);
   yield fork(whenOnline, flushAgain);
   yield* adopt();
 }

@@ -1,13 +1,13 @@
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
 import type { CourseLessonProgress, LiveLessonProgress } from '@/shared/entities/lessonProgress';
-import { type Entries, entryKey, mergeEntries, type ProgressEntry, sendable } from './entries';
+import { type Entries, entryKey, mergeEntries, type ProgressEntry, sendableEntries } from './entries';
 
 /** A position was watched and must not be lost. */
 export const positionSaved = createAction('outbox/positionSaved', (entry: ProgressEntry) => entry);
 /** Sends the stored positions. `leaving`: the page is being hidden, so the calls must outlive it. */
 export const flushRequested = createAction('outbox/flushRequested', (leaving: boolean = false) => ({ leaving }));
-export const flushed = createAction('outbox/flushed');
+export const outboxFlushed = createAction('outbox/flushed');
 /** The visitor has changed. `owner`: storage key of the entries; null in a session whose user is not known yet. */
 export const entriesLoaded = createAction('outbox/entriesLoaded', (owner: string | null, entries: Entries) => ({
   owner,
@@ -46,7 +46,7 @@ function without(entries: Entries, done: ProgressEntry): Entries {
 
 function settled(draft: OutboxState, { entry }: { entry: ProgressEntry }): undefined {
   draft.entries = without(draft.entries, entry);
-  if (sendable(draft.entries).length === 0) draft.failed = false;
+  if (sendableEntries(draft.entries).length === 0) draft.failed = false;
 }
 
 export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: null, failed: false }, (on) => {
@@ -70,7 +70,8 @@ export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: nu
 export const selectEntries = (root: OutboxSlice) => root.outbox.entries;
 export const selectOwner = (root: OutboxSlice) => root.outbox.owner;
 /** Selects whether unsent positions have failed to be sent. */
-export const selectUnsaved = (root: OutboxSlice) => root.outbox.failed && sendable(root.outbox.entries).length > 0;
+export const selectUnsaved = (root: OutboxSlice) =>
+  root.outbox.failed && sendableEntries(root.outbox.entries).length > 0;
 
 /** Selects the unsent position of a lesson, in seconds, or null. */
 export const selectWaitingPosition = (

@@ -1,6 +1,6 @@
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, take } from 'redux-saga/effects';
-import { safely } from '@/shared/duck/safely';
+import { runSafely } from '@/shared/duck/safely';
 
 /** Returns a channel that emits whenever the browser is back online; never without a browser. */
 const backOnline = () =>
@@ -18,7 +18,7 @@ const backOnline = () =>
  */
 export function* whenOnline(worker: () => SagaIterator): SagaIterator {
   const online = backOnline();
-  const run = safely(worker);
+  const run = runSafely(worker);
   try {
     let isDone = false;
     while (!isDone) {

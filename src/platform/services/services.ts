@@ -29,6 +29,6 @@ export interface Services {
   renderedAt: number | null;
 }
 
-export function* service<K extends keyof Services>(name: K): SagaIterator<Services[K]> {
+export function* getService<K extends keyof Services>(name: K): SagaIterator<Services[K]> {
   return yield* contextT<Services[K]>(name);
 }

@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { sessionCleared, sessionStarted } from './state';
 
 /**
@@ -9,7 +9,7 @@ import { sessionCleared, sessionStarted } from './state';
  * as the `clear` of a list, in their order. Returns at once; the watcher lives as long as the saga.
  */
 export function* clearOnSession(...clears: readonly (() => UnknownAction)[]): SagaIterator {
-  yield every<unknown>(
+  yield takeEverySafely<unknown>(
     [sessionStarted, sessionCleared],
     function* clearAll(): SagaIterator {
       for (const clear of clears) yield put(clear());

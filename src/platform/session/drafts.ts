@@ -5,10 +5,10 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
 import * as v from 'valibot';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { type KeyValueStore, outboxPrefix } from '@/platform/services/storage';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { ServerClock } from '@/shared/lib/clock';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
 
@@ -70,15 +70,15 @@ export function expireDrafts(storage: KeyValueStore, userId: string | null, now:
 
 /** Only in the server's time: the device's may be wrong by days. */
 function* expire(): SagaIterator {
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   if (!clock.hasServerTime()) return;
   const user = yield* selectT(selectUser);
-  expireDrafts(yield* service('storage'), user?.userId ?? null, clock.now());
+  expireDrafts(yield* getService('storage'), user?.userId ?? null, clock.now());
 }
 
 /** Expires what is of the time before this start, as soon as the server's time is known. */
 function* expireOnce(): SagaIterator {
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   while (!clock.hasServerTime()) yield call(nextJump, clock);
   yield call(expire);
 }
@@ -93,9 +93,9 @@ const nextJump = (clock: ServerClock) =>
 
 export function* draftsSaga(): SagaIterator {
   yield fork(expireOnce);
-  yield every(sessionStarted, expire, 'drafts/expire');
-  yield every(sessionCleared, expire, 'drafts/expire');
-  yield every(userLoaded, expire, 'drafts/expire');
+  yield takeEverySafely(sessionStarted, expire, 'drafts/expire');
+  yield takeEverySafely(sessionCleared, expire, 'drafts/expire');
+  yield takeEverySafely(userLoaded, expire, 'drafts/expire');
 }
 
 /**

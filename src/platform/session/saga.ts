@@ -3,11 +3,11 @@ import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import { selectLocale } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
-import { latest, leading, safely } from '@/shared/duck/safely';
+import { runSafely, takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { User } from '@/shared/entities/user';
 import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
@@ -38,11 +38,11 @@ import { isTabMessage, type TabMessage } from './tabMessages';
 import { keepsCookies, readToken, removeToken, writeToken } from './token';
 
 function* begin(user: User, token: string, next: string | null): SagaIterator {
-  writeToken(yield* service('cookies'), token);
-  saveUser(yield* service('storage'), user);
+  writeToken(yield* getService('cookies'), token);
+  saveUser(yield* getService('storage'), user);
   yield put(sessionStarted(user));
-  (yield* service('tabs')).post({ type: 'started' } satisfies TabMessage);
-  const navigation = yield* service('navigation');
+  (yield* getService('tabs')).post({ type: 'started' } satisfies TabMessage);
+  const navigation = yield* getService('navigation');
   navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
 }
 
@@ -51,8 +51,8 @@ function* begin(user: User, token: string, next: string | null): SagaIterator {
  * stored.
  */
 function* canBegin(): SagaIterator<boolean> {
-  if (keepsCookies(yield* service('cookies'))) return true;
-  const { i18n } = yield* service('translations');
+  if (keepsCookies(yield* getService('cookies'))) return true;
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('errors.cookies', { ns: 'common' }), 'error'));
   return false;
 }
@@ -65,7 +65,7 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
   const result = yield* callSubmit(login, postLogin, { email, password });
   if (!result.ok) return;
   const { user, token } = result.data;
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield* begin(user, token, next);
   yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
   yield put(login.done(user));
@@ -94,7 +94,7 @@ function createSignUp() {
 }
 
 function* resetPassword({ payload }: PayloadAction<{ email: string }>): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const result = yield* callSubmit(passwordReset, postPasswordReset, payload);
   if (!result.ok) return;
   yield put(passwordReset.done());
@@ -107,7 +107,7 @@ function* loadUser(): SagaIterator {
     yield put(userFailed());
     return;
   }
-  saveUser(yield* service('storage'), result.data);
+  saveUser(yield* getService('storage'), result.data);
   yield put(userLoaded(result.data));
 }
 
@@ -116,18 +116,18 @@ function* loadUser(): SagaIterator {
  * `tell` false, other tabs are not notified.
  */
 export function* clearSession(ended: EndReason | null, tell = true): SagaIterator {
-  removeToken(yield* service('cookies'));
-  forgetUser(yield* service('storage'));
+  removeToken(yield* getService('cookies'));
+  forgetUser(yield* getService('storage'));
   // Abort before the state changes, so that the guest's first calls are not aborted too.
-  (yield* service('http')).abortAll();
+  (yield* getService('http')).abortAll();
   yield put(sessionCleared(ended));
-  if (tell) (yield* service('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
+  if (tell) (yield* getService('tabs')).post({ type: 'cleared', ended } satisfies TabMessage);
 }
 
 /** Removes the leftovers of an old session: a guest has none to end, and without leftovers nothing happens. */
 export function* clearLeftovers(): SagaIterator {
-  if (readToken(yield* service('cookies')) !== null) yield call(clearSession, null);
-  else forgetUser(yield* service('storage'));
+  if (readToken(yield* getService('cookies')) !== null) yield call(clearSession, null);
+  else forgetUser(yield* getService('storage'));
 }
 
 /** Starts the session of a token that this tab did not write; says whose it is when the page showed another user. */
@@ -139,22 +139,22 @@ function* adoptSession(): SagaIterator {
   yield take([userLoaded.type, userFailed.type, sessionCleared.type]);
   const user = yield* selectT(selectUser);
   if (!user || user.userId === shown.userId) return;
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const name = fullName(user, yield* selectT(selectLocale)) || user.username;
   yield put(alertShown(i18n.t('messages.otherUser', { ns: 'common', name }), 'info'));
 }
 
 function* followTabs({ onCleared, afterLogout }: Omit<SessionHooks, 'beforeLogout'>): SagaIterator {
-  const tabs = yield* service('tabs');
+  const tabs = yield* getService('tabs');
   const messages = eventChannel<object>((emit) => tabs.listen((message) => emit({ message })));
   try {
     while (true) {
       const { message } = yield take(messages);
       if (!isTabMessage(message)) continue;
       yield call(
-        safely(function* follow(): SagaIterator {
+        runSafely(function* follow(): SagaIterator {
           if (message.type === 'started') {
-            if (!readToken(yield* service('cookies'))) return;
+            if (!readToken(yield* getService('cookies'))) return;
             yield fork(adoptSession);
           } else if (message.type === 'loggedOut') {
             yield call(afterLogout);
@@ -184,30 +184,30 @@ const longestGoodbye = 3000;
 
 /** Logs out even when the call fails or hangs: the device must never stay logged in against the user's wish. */
 function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
-  yield call(safely(beforeLogout, 'beforeLogout'));
+  yield call(runSafely(beforeLogout, 'beforeLogout'));
   // A call of `beforeLogout` may have found a dead session, which has then been ended with a message.
   if (!(yield* selectT(selectLoggedIn))) return;
   yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
   if (!(yield* selectT(selectLoggedIn))) return;
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   // Another tab may have loaded the user whom this one does not know yet.
   const user = (yield* selectT(selectUser)) ?? savedUser(storage);
   forgetDrafts(storage, user?.userId || null);
   yield call(clearSession, null);
-  (yield* service('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);
+  (yield* getService('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);
   yield call(afterLogout);
 }
 
 export function* sessionSaga({ onCleared, beforeLogout, afterLogout }: SessionHooks): SagaIterator {
-  yield leading(login.submit, logIn);
-  yield leading(signup.submit, createSignUp());
-  yield leading(passwordReset.submit, resetPassword);
-  yield latest(userRequested, loadUser);
-  yield leading(tokenLost, function* follow(): SagaIterator {
+  yield takeLeadingSafely(login.submit, logIn);
+  yield takeLeadingSafely(signup.submit, createSignUp());
+  yield takeLeadingSafely(passwordReset.submit, resetPassword);
+  yield takeLatestSafely(userRequested, loadUser);
+  yield takeLeadingSafely(tokenLost, function* follow(): SagaIterator {
     yield call(clearSession, null);
   });
-  yield leading(tokenReplaced, adoptSession);
-  yield leading(logoutRequested, function* leave(): SagaIterator {
+  yield takeLeadingSafely(tokenReplaced, adoptSession);
+  yield takeLeadingSafely(logoutRequested, function* leave(): SagaIterator {
     yield* logOut({ beforeLogout, afterLogout });
   });
   yield fork(followTabs, { onCleared, afterLogout });

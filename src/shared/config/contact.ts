@@ -1,6 +1,6 @@
 /** Contact channels of a region, from the deployment's configuration. */
-export const channels = ['whatsapp', 'line', 'kakao', 'zalo'] as const;
-export type Channel = (typeof channels)[number];
+export const contactChannels = ['whatsapp', 'line', 'kakao', 'zalo'] as const;
+export type Channel = (typeof contactChannels)[number];
 
 export interface Contact {
   readonly channel: Channel;

@@ -5,7 +5,7 @@ import { appError, failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped, requestFailed } from './callApi';
-import { every, latest } from './safely';
+import { takeEverySafely, takeLatestSafely } from './safely';
 
 const wanted = createAction('course/wanted', (id: number) => ({ id }));
 const left = createAction('course/left');
@@ -19,7 +19,7 @@ function start(options: CallOptions = { errors: 'alert' }, api = getCourse) {
   const results: ApiResult<string>[] = [];
   const app = startSaga(
     function* root() {
-      yield latest([wanted, left], function* load(action) {
+      yield takeLatestSafely([wanted, left], function* load(action) {
         if (left.match(action) || !action.payload) return;
         results.push(yield* callApi(api, action.payload, options));
       });
@@ -109,7 +109,7 @@ describe('callApi', () => {
     const bug = new Error('reducer');
     const { dispatch, actionsOf, reports } = startSaga(
       function* root() {
-        yield every(wanted, function* load({ payload }) {
+        yield takeEverySafely(wanted, function* load({ payload }) {
           const result = yield* callApi(getCourse, payload, { errors: 'alert' });
           if (result.ok) yield put(left());
         });
@@ -133,10 +133,10 @@ describe('callApi', () => {
     const order: string[] = [];
     startSaga(
       function* root() {
-        yield every(requestFailed, function* handle() {
+        yield takeEverySafely(requestFailed, function* handle() {
           yield call(() => order.push('handler'));
         });
-        yield every(wanted, function* load({ payload }) {
+        yield takeEverySafely(wanted, function* load({ payload }) {
           yield* callApi(getCourse, payload, { errors: 'alert' });
           order.push('caller');
         });

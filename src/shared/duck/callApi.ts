@@ -28,7 +28,7 @@ export const isDropped = (error: AppError) => error.kind === 'abort' || error.ki
 
 /**
  * Calls an API function with the app's http service. Returns `{ ok, data }` or `{ ok: false, error }`; an exception that
- * is no request error is a bug and goes up to `safely`.
+ * is no request error is a bug and goes up to `runSafely`.
  */
 export function* callApi<P, T>(fn: ApiCall<P, T>, params: P, options: CallOptions): SagaIterator<ApiResult<T>> {
   const http = yield* contextT<Http>('http');

@@ -5,7 +5,7 @@ import { createAction } from './action';
 import { createDuck } from './duck';
 import { callT, contextT, selectT } from './effects';
 import { createReducer } from './reducer';
-import { type Report, safely } from './safely';
+import { type Report, runSafely } from './safely';
 
 const added = createAction('sum/added', (amount: number) => amount);
 const sum = createReducer(0, (on) => on(added, (state, amount) => state + amount));
@@ -44,7 +44,7 @@ describe('typed effects', () => {
 
   it('name the service that is missing', () => {
     const { reports } = startSaga(
-      safely(function* work() {
+      runSafely(function* work() {
         yield* contextT('clock');
       }),
     );

@@ -4,7 +4,7 @@ import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
 import type { ReadOptions } from './callInto';
-import { type FetchState, fetchActions, fetchReducer, idle, isMissing, keyOf, watchFetch } from './fetch';
+import { type FetchState, fetchActions, fetchReducer, idleFetch, isMissing, keyOf, watchFetch } from './fetch';
 import { contentOutdated } from './outdated';
 
 interface Params {
@@ -43,7 +43,7 @@ const algebra = { title: 'Algebra' };
 describe('a read operation', () => {
   it('goes from idle over loading to success', async () => {
     const { dispatch, getState, calls, call } = start();
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
     dispatch(course.request({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
     expect(calls.map(({ query }) => query)).toEqual([{ id: 7 }]);
@@ -85,7 +85,7 @@ describe('a read operation', () => {
     expect(getState().status).toBe('loading');
     const list = fetchActions<null, string[]>('test/list');
     expect(list.repeat(fetchReducer(list)(undefined, list.request(null)))).toEqual(list.request(null));
-    expect(list.repeat(idle)).toEqual(list.request(null));
+    expect(list.repeat(idleFetch)).toEqual(list.request(null));
   });
 
   it('is quiet about a failure, unless told otherwise', async () => {
@@ -152,13 +152,13 @@ describe('a read operation', () => {
     const { dispatch, getState, call, load } = start();
     dispatch(course.request({ id: 7 }));
     dispatch(course.clear());
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
     expect(call(0).signal?.aborted).toBe(true);
     await call(0).answer(algebra);
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
     await load({ id: 7 }, 'Algebra');
     dispatch(course.clear());
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
   });
 
   it('ensure loads only what is neither there nor on its way', async () => {
@@ -181,7 +181,7 @@ describe('a read operation', () => {
   it('ensure loads outdated data again and shows it until the new data has come', async () => {
     const { dispatch, getState, calls, call, load } = start();
     dispatch(contentOutdated());
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
     await load({ id: 7 }, 'Algebra');
     dispatch(contentOutdated());
     expect(calls).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a read operation', () => {
     const { dispatch, getState, calls, call, load, actionsOf } = start();
     dispatch(course.request({ id: 7 }));
     await call(0).fail(failed(kind));
-    expect(getState()).toBe(idle);
+    expect(getState()).toBe(idleFetch);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.error.kind)).toEqual([kind]);
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(2);
@@ -246,7 +246,7 @@ describe('fetchReducer', () => {
   ])('refuses a %s of other parameters, and any that nobody waits for', (_, action) => {
     expect(reducer(loading, action)).toBe(loading);
     expect(reducer(loaded, { ...action, payload: { ...action.payload, params: { id: 8 } } })).toBe(loaded);
-    expect(reducer(undefined, action)).toBe(idle);
+    expect(reducer(undefined, action)).toBe(idleFetch);
   });
 
   it('applies what the server has stored meanwhile to a response that may be older', () => {

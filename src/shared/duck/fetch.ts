@@ -8,7 +8,7 @@ import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { contentOutdated } from './outdated';
-import { latest } from './safely';
+import { takeLatestSafely } from './safely';
 
 /**
  * `key` names the parameters the state belongs to. Data of the same key stays visible while it is loaded again or when
@@ -26,10 +26,10 @@ export type FetchState<D> = (
   readonly meanwhile?: readonly { type: string }[];
 };
 
-export const idle: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
+export const idleFetch: FetchState<never> = { status: 'idle', key: null, data: null, error: null };
 
 /** Returns whether `ensure` has nothing to do: the data of these parameters is loaded, or loading, and current. */
-export function isThere<P, D>({ status, key, outdated }: FetchState<D>, params: P): boolean {
+export function isCurrent<P, D>({ status, key, outdated }: FetchState<D>, params: P): boolean {
   return (status === 'success' || status === 'loading') && !outdated && key === keyOf(params);
 }
 
@@ -77,12 +77,12 @@ export function fetchReducer<P, D>(
   change: (data: D, action: { type: string }) => D = (data) => data,
   stored: readonly string[] = [],
 ): Reducer<FetchState<D>> {
-  return (state = idle, action) => {
+  return (state = idleFetch, action) => {
     if (actions.request.match(action)) {
       const key = keyOf(action.payload);
       return { status: 'loading', key, data: state.key === key ? state.data : null, error: null };
     }
-    if (actions.clear.match(action)) return idle;
+    if (actions.clear.match(action)) return idleFetch;
     if (contentOutdated.match(action)) return state.key === null ? state : { ...state, outdated: true };
     if (state.status === 'loading') {
       const { meanwhile = [], ...loading } = state;
@@ -91,7 +91,7 @@ export function fetchReducer<P, D>(
       if (actions.failure.match(action) && keyOf(action.payload.params) === state.key)
         return { ...loading, status: 'failure', error: action.payload.error };
       if (actions.dropped.match(action) && keyOf(action.payload.params) === state.key)
-        return state.data === null ? idle : { ...loading, status: 'success', data: state.data };
+        return state.data === null ? idleFetch : { ...loading, status: 'success', data: state.data };
     }
     const data = state.data === null ? null : change(state.data, action);
     const changed = data === state.data ? state : ({ ...state, data } as FetchState<D>);
@@ -111,7 +111,7 @@ export function* watchFetch<P, D>(
   api: ApiCall<P, D>,
   { select, ...options }: WatchOptions<D>,
 ): SagaIterator {
-  yield latest(
+  yield takeLatestSafely(
     [actions.request, actions.clear],
     function* load(action: PayloadAction<P | undefined>): SagaIterator {
       if (actions.clear.match(action)) return;
@@ -119,11 +119,11 @@ export function* watchFetch<P, D>(
     },
     actions.request.type,
   );
-  yield latest(
+  yield takeLatestSafely(
     actions.ensure,
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
       const state = yield* selectT(select as (state: unknown) => FetchState<D>);
-      if (!isThere(state, payload)) yield put(actions.request(payload));
+      if (!isCurrent(state, payload)) yield put(actions.request(payload));
     },
     actions.ensure.type,
   );

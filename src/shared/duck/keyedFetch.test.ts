@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import type { ApiCall } from './callApi';
-import { fetchActions, idle } from './fetch';
+import { fetchActions, idleFetch } from './fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState, watchKeyedFetch } from './keyedFetch';
 import { contentOutdated } from './outdated';
 
@@ -31,7 +31,7 @@ describe('reads side by side', () => {
     const { dispatch, slot, call } = start();
     dispatch(rows.request({ group: 1 }));
     dispatch(rows.request({ group: 2 }));
-    expect([slot(1).status, slot(2).status, slot(3)]).toEqual(['loading', 'loading', idle]);
+    expect([slot(1).status, slot(2).status, slot(3)]).toEqual(['loading', 'loading', idleFetch]);
     await call(1).fail(failed());
     await call(0).answer(['Algebra']);
     expect(slot(1)).toMatchObject({ status: 'success', data: ['Algebra'] });

@@ -6,15 +6,15 @@ import type { PayloadAction } from './action';
 import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
-import { type FetchActions, type FetchState, fetchReducer, idle, isThere } from './fetch';
+import { type FetchActions, type FetchState, fetchReducer, idleFetch, isCurrent } from './fetch';
 import { contentOutdated } from './outdated';
-import { every } from './safely';
+import { takeEverySafely } from './safely';
 
 export type KeyedFetchState<D> = Readonly<Record<string, FetchState<D>>>;
 
 /** Returns the state of one slot; idle when nothing was requested. */
 export const slotState = <D>(slots: KeyedFetchState<D>, slot: string | number): FetchState<D> =>
-  slots[String(slot)] ?? idle;
+  slots[String(slot)] ?? idleFetch;
 
 /** `slotOf` returns the slot of parameters; `clear` empties all slots. */
 export function keyedFetchReducer<P, D>(
@@ -51,7 +51,7 @@ export function* watchKeyedFetch<P, D>(
   api: ApiCall<P, D>,
   { slotOf, select, ...options }: WatchOptions<P, D>,
 ): SagaIterator {
-  yield every(
+  yield takeEverySafely(
     actions.request,
     function* load({ payload }: PayloadAction<P>): SagaIterator {
       const replaces = (action: { type: string }) =>
@@ -60,12 +60,12 @@ export function* watchKeyedFetch<P, D>(
     },
     actions.request.type,
   );
-  yield every(
+  yield takeEverySafely(
     actions.ensure,
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
       const slots = yield* selectT(select as (state: unknown) => KeyedFetchState<D>);
       const state = slotState(slots, slotOf(payload));
-      if (!isThere(state, payload)) yield put(actions.request(payload));
+      if (!isCurrent(state, payload)) yield put(actions.request(payload));
     },
     actions.ensure.type,
   );

@@ -4,7 +4,7 @@ import { call, type ForkEffect, fork, put } from 'redux-saga/effects';
 import { describe, expect, it, vi } from 'vitest';
 import { startSaga } from '~test/startSaga';
 import { createAction, type PayloadAction } from './action';
-import { every, latest, leading, safely } from './safely';
+import { runSafely, takeEverySafely, takeLatestSafely, takeLeadingSafely } from './safely';
 
 const asked = createAction('test/asked', (name: string) => name);
 const other = createAction('test/other');
@@ -42,9 +42,9 @@ function start(watch: Watch) {
 }
 
 const watchers: [string, Watch][] = [
-  ['latest', (worker) => latest(asked, worker)],
-  ['leading', (worker) => leading(asked, worker)],
-  ['every', (worker) => every(asked, worker)],
+  ['latest', (worker) => takeLatestSafely(asked, worker)],
+  ['leading', (worker) => takeLeadingSafely(asked, worker)],
+  ['every', (worker) => takeEverySafely(asked, worker)],
 ];
 
 describe.each(watchers)('%s', (_, watch) => {
@@ -73,7 +73,7 @@ describe.each(watchers)('%s', (_, watch) => {
 
 describe('overlapping actions', () => {
   it('latest: the newer action cancels the older worker', async () => {
-    const { dispatch, open, finished } = start((worker) => latest(asked, worker));
+    const { dispatch, open, finished } = start((worker) => takeLatestSafely(asked, worker));
     dispatch(asked('old'));
     dispatch(asked('new'));
     await open('old');
@@ -83,7 +83,7 @@ describe('overlapping actions', () => {
 
   it('latest: any action of a list cancels', async () => {
     const { dispatch, open, finished } = start((worker) =>
-      latest([asked, done], function* either(action) {
+      takeLatestSafely([asked, done], function* either(action) {
         if (asked.match(action)) yield call(worker, action);
       }),
     );
@@ -94,7 +94,7 @@ describe('overlapping actions', () => {
   });
 
   it('leading: what comes while the worker runs is ignored, what comes after is not', async () => {
-    const { dispatch, started, open, finished } = start((worker) => leading(asked, worker));
+    const { dispatch, started, open, finished } = start((worker) => takeLeadingSafely(asked, worker));
     for (const name of ['first', 'second', 'third']) dispatch(asked(name));
     expect(started).toEqual(['first']);
     await open('first');
@@ -105,7 +105,7 @@ describe('overlapping actions', () => {
   });
 
   it('every: each action has a worker of its own, done in any order', async () => {
-    const { dispatch, open, finished } = start((worker) => every(asked, worker));
+    const { dispatch, open, finished } = start((worker) => takeEverySafely(asked, worker));
     for (const name of ['first', 'second', 'third']) dispatch(asked(name));
     for (const name of ['third', 'first', 'second']) await open(name);
     expect(finished()).toEqual(['third', 'first', 'second']);
@@ -116,7 +116,7 @@ describe('safely', () => {
   it('gives back what the worker gives, with its arguments', async () => {
     const { task } = startSaga(function* root() {
       return yield call(
-        safely(function* larger(a: number, b: number) {
+        runSafely(function* larger(a: number, b: number) {
           return yield call(Math.max, a, b);
         }),
         2,
@@ -129,8 +129,8 @@ describe('safely', () => {
   it('keeps the watchers beside it alive, and their running workers', async () => {
     const { work, open } = gated();
     const { dispatch, actionsOf, reports, task } = startSaga(function* root() {
-      yield every(asked, work, 'asked');
-      yield every(
+      yield takeEverySafely(asked, work, 'asked');
+      yield takeEverySafely(
         other,
         function* otherWork() {
           yield call(breaks, 'other');
@@ -172,7 +172,7 @@ describe('safely', () => {
     ];
     const { reports, task } = startSaga(
       function* root() {
-        for (const [where, worker] of failures) yield fork(safely(worker, where));
+        for (const [where, worker] of failures) yield fork(runSafely(worker, where));
         yield call(() => new Promise(() => {}));
       },
       {
@@ -193,7 +193,7 @@ describe('safely', () => {
   it('falls back to the console when the app has no report', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     startSaga(
-      safely(function* work() {
+      runSafely(function* work() {
         yield call(breaks, 'unheard');
       }),
       { report: false },

@@ -7,7 +7,7 @@ type Worker<A extends unknown[]> = (...args: A) => SagaIterator<unknown> | Gener
 /** Receives unexpected errors: the app's `report` service, else the console. */
 export type Report = (error: unknown, where: string) => void;
 
-export function safely<A extends unknown[]>(
+export function runSafely<A extends unknown[]>(
   worker: Worker<A>,
   where = worker.name || 'worker',
 ): (...args: A) => SagaIterator {
@@ -25,16 +25,16 @@ type Pattern<P> = ActionCreator<never[], P> | readonly ActionCreator<never[], P>
 const patternOf = (pattern: unknown) => pattern as ActionPattern;
 
 /** For reads: a newer action cancels the worker of the older one. */
-export function latest<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
-  return takeLatest(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+export function takeLatestSafely<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeLatest(patternOf(pattern), runSafely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }
 
 /** For writes (pay, rate, send): actions during the worker's run are ignored. */
-export function leading<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
-  return takeLeading(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+export function takeLeadingSafely<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeLeading(patternOf(pattern), runSafely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }
 
 /** Only where each action counts, since workers run concurrently. */
-export function every<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
-  return takeEvery(patternOf(pattern), safely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
+export function takeEverySafely<P>(pattern: Pattern<P>, worker: Worker<[PayloadAction<P>]>, where?: string) {
+  return takeEvery(patternOf(pattern), runSafely(worker, where) as (action: PayloadAction<P>) => SagaIterator);
 }

@@ -4,7 +4,7 @@ import { appError, failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import type { PayloadAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
-import { leading } from './safely';
+import { takeLeadingSafely } from './safely';
 import { callSubmit, submitActions, submitReducer } from './submit';
 
 const login = submitActions<{ email: string; password: string }, { token: string }>('session/login');
@@ -48,7 +48,7 @@ describe('the call of a form', () => {
     const held = heldHttp();
     const app = startSaga(
       function* saga() {
-        yield leading(login.submit, function* send({ payload: { email } }: PayloadAction<Form>) {
+        yield takeLeadingSafely(login.submit, function* send({ payload: { email } }: PayloadAction<Form>) {
           const result = yield* callSubmit(login, api, { email });
           if (result.ok) yield put(login.done(result.data));
         });

@@ -41,7 +41,7 @@ export function submitReducer<P, R>(actions: SubmitActions<P, R>): Reducer<Submi
 /**
  * Calls the server for a submitted form. An alert tells of a failure, and `failed` puts it into the form's state, so
  * that the caller only returns; after a success the caller does what it has to do and puts `done`. An exception of the
- * API function fails the form too, so that it can be sent again, and goes up to `safely`.
+ * API function fails the form too, so that it can be sent again, and goes up to `runSafely`.
  */
 export function* callSubmit<F, R, P, T>(
   { failed }: SubmitActions<F, R>,

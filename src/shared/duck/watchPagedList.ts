@@ -10,7 +10,7 @@ import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { keyOf } from './fetch';
 import { lastPage, type PageAnswer, type PagedListActions, type PagedListState, type PageParams } from './pagedList';
-import { every, latest } from './safely';
+import { takeEverySafely, takeLatestSafely } from './safely';
 
 interface WatchListOptions<Q, T> extends ReadOptions {
   select: (state: never) => PagedListState<T, Q>;
@@ -23,7 +23,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
 ): SagaIterator {
   const current = select as (state: unknown) => PagedListState<T, Q>;
 
-  yield latest(
+  yield takeLatestSafely(
     [actions.pageRequested, actions.clear],
     function* load(action: PayloadAction<PageParams<Q> | undefined>): SagaIterator {
       if (actions.clear.match(action)) return;
@@ -32,7 +32,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.pageRequested.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.request,
     function* request({ payload: query }: PayloadAction<Q>): SagaIterator {
       yield put(actions.pageRequested({ query, page: 1 }));
@@ -40,7 +40,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.request.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.ensure,
     function* ensure({ payload: query }: PayloadAction<Q>): SagaIterator {
       const { key, pages, loading, outdated } = yield* selectT(current);
@@ -51,7 +51,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.ensure.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.renew,
     function* renew(): SagaIterator {
       const { query, pages } = yield* selectT(current);
@@ -61,7 +61,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.renew.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.success,
     function* renewNext({ payload: { params } }: PayloadAction<{ params: PageParams<Q> }>): SagaIterator {
       const { renewal, loading } = yield* selectT(current);
@@ -71,7 +71,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.success.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.more,
     function* more(): SagaIterator {
       const { key, query, pages, loading, totalPages, renewal } = yield* selectT(current);
@@ -82,7 +82,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.more.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.goTo,
     function* goTo({ payload: page }: PayloadAction<number>): SagaIterator {
       const { key, query } = yield* selectT(current);
@@ -91,7 +91,7 @@ export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
     actions.goTo.type,
   );
 
-  yield every(
+  yield takeEverySafely(
     actions.retry,
     function* retry(): SagaIterator {
       const { key, query, pages, failedPage } = yield* selectT(current);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { courseLessonSchema } from './courseLesson';
 import { instant, liveLesson, named, noPicture, picture, subject } from './fixtures.test-support';
-import { read } from './read';
+import { createParser } from './parser';
 import { readSiteInfoAnswer, siteInfoSchema } from './siteInfo';
 import { describeTolerance } from './tolerance.test-support';
 import { readAppLaunchAnswer, readLoginAnswer, readUserAnswer, userSchema } from './user';
@@ -59,7 +59,7 @@ describeTolerance('user', userSchema, {
 });
 
 describe('a user', () => {
-  const reader = read(userSchema);
+  const reader = createParser(userSchema);
 
   it('comes from now_tv by login type or by flag', () => {
     expect([user, { isNowTvUser: true }, { loginType: 'email' }].map((one) => reader(one).isNowTVUser)).toEqual([
@@ -144,7 +144,7 @@ describe('site info', () => {
     ['footerFaq', { footerFaq: [] }],
   ])('does without %s', (key, expected) => {
     for (const bad of [null, undefined, 7, 'x'.repeat(key === 'faq' ? 0 : 1)])
-      expect(read(siteInfoSchema)({ ...site, [key]: bad })).toEqual({ ...complete, ...expected });
+      expect(createParser(siteInfoSchema)({ ...site, [key]: bad })).toEqual({ ...complete, ...expected });
   });
 
   it('throws when there is none', () => {
@@ -170,7 +170,7 @@ const content = {
 };
 
 describe('continue watching', () => {
-  const reader = read(userContentSchema);
+  const reader = createParser(userContentSchema);
 
   it('reads a complete entry', () => expect(reader({ ...content, lesson: watched })).toEqual(content));
 
@@ -227,7 +227,7 @@ it('may have nothing up next', () => {
   expect(
     readUpNextAnswer({ courseLesson: { id: 2, title: 'Limits', courseId: 11, courseTitle: 'Calculus' } }).courseLesson,
   ).toEqual({
-    ...read(courseLessonSchema)({ id: 2, title: 'Limits' }),
+    ...createParser(courseLessonSchema)({ id: 2, title: 'Limits' }),
     courseId: 11,
     courseTitle: 'Calculus',
   });

@@ -1,15 +1,24 @@
 /** Announcements of a course, paged. */
 import type * as v from 'valibot';
-import { instant, looseId, text } from './fields';
-import { paging } from './paging';
-import { list, listOf, maybe, read, shape } from './read';
+import { instantField, looseIdField, textField } from './fields';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, optionalListOf, orNull } from './parser';
 
 /** The content may be HTML. */
-export const announcementSchema = shape({ id: looseId, title: text, content: text, publishedAt: instant });
+export const announcementSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  content: textField,
+  publishedAt: instantField,
+});
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
 /** Page 1 embedded in a course; null = it must be requested. */
-export const announcementList = maybe(shape({ announcements: list(announcementSchema), ...paging }));
+export const announcementList = orNull(
+  objectOf({ announcements: optionalListOf(announcementSchema), ...pagingFields }),
+);
 
 /** `courses/{id}/announcements`: { announcements, currentPage, totalPages }. */
-export const readAnnouncementsAnswer = read(shape({ announcements: listOf(announcementSchema), ...paging }));
+export const readAnnouncementsAnswer = createParser(
+  objectOf({ announcements: listOf(announcementSchema), ...pagingFields }),
+);

@@ -1,7 +1,7 @@
 /** Lists that filters and the account set-up choose from. */
 import type * as v from 'valibot';
 import { namedSchema, subjectCategorySchema } from './common';
-import { listOf, read, shape } from './read';
+import { createParser, listOf, objectOf } from './parser';
 
 export const gradeLevelSchema = namedSchema;
 export type GradeLevel = v.InferOutput<typeof gradeLevelSchema>;
@@ -11,8 +11,8 @@ export const leadGroupSchema = namedSchema;
 export type LeadGroup = v.InferOutput<typeof leadGroupSchema>;
 
 /** Grade levels of courses and of live classes: { gradeLevels }. */
-export const readGradeLevelsAnswer = read(shape({ gradeLevels: listOf(gradeLevelSchema) }));
+export const readGradeLevelsAnswer = createParser(objectOf({ gradeLevels: listOf(gradeLevelSchema) }));
 /** { schoolTypes }. */
-export const readSchoolTypesAnswer = read(shape({ schoolTypes: listOf(schoolTypeSchema) }));
+export const readSchoolTypesAnswer = createParser(objectOf({ schoolTypes: listOf(schoolTypeSchema) }));
 /** { subjectCategories }, each with its subjects. */
-export const readSubjectCategoriesAnswer = read(shape({ subjectCategories: listOf(subjectCategorySchema) }));
+export const readSubjectCategoriesAnswer = createParser(objectOf({ subjectCategories: listOf(subjectCategorySchema) }));

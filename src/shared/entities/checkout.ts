@@ -2,11 +2,22 @@
 import * as v from 'valibot';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { bundleOptionSchema } from './bundleOption';
-import { noPicture, picture } from './common';
+import { noPicture, pictureField } from './common';
 import { enrollStatus } from './enrolment';
-import { amount, flag, id, instant, integer, looseId, optionalId, optionalInteger, requiredText, text } from './fields';
+import {
+  amountField,
+  booleanField,
+  idField,
+  instantField,
+  integerField,
+  looseIdField,
+  optionalIdField,
+  optionalIntegerField,
+  requiredTextField,
+  textField,
+} from './fields';
+import { createParser, listOf, objectOf, oneOf, optionalListOf, orNull } from './parser';
 import { type Plan, planSchema } from './plan';
-import { list, listOf, maybe, oneOf, read, shape } from './read';
 import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
 
 export const productKinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
@@ -14,39 +25,44 @@ export type ProductKind = (typeof productKinds)[number];
 export const subscriptionTypes = ['consumable', 'renewable', 'nonRenewable', 'prepack'] as const;
 
 /** A bundle offered inside a collection; its id is a checkout collection's. */
-export const offeredBundleSchema = shape({ id, name: requiredText, courseAmount: integer, picture });
+export const offeredBundleSchema = objectOf({
+  id: idField,
+  name: requiredTextField,
+  courseAmount: integerField,
+  picture: pictureField,
+});
 export type OfferedBundle = v.InferOutput<typeof offeredBundleSchema>;
 
-const contentsSchema = shape({
-  courses: list(courseSummarySchema),
-  liveTopics: list(topicSummarySchema),
-  groupPasses: list(groupPassSchema),
+const contentsSchema = objectOf({
+  courses: optionalListOf(courseSummarySchema),
+  liveTopics: optionalListOf(topicSummarySchema),
+  groupPasses: optionalListOf(groupPassSchema),
 });
 const noContents = (): v.InferOutput<typeof contentsSchema> => ({ courses: [], liveTopics: [], groupPasses: [] });
 const contents = v.fallback(contentsSchema, noContents);
 
 /** Presale prices hold for every plan. `id` 0 = the server sent none: it can be shown but not bought. */
-export const checkoutCollectionSchema = shape({
-  id: looseId,
-  name: text,
-  description: text,
-  picture,
+export const checkoutCollectionSchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  description: textField,
+  picture: pictureField,
   kind: oneOf(productKinds, 'single'),
   subscriptionType: oneOf(subscriptionTypes, null),
-  courseId: optionalId,
-  liveTopicId: optionalId,
+  courseId: optionalIdField,
+  liveTopicId: optionalIdField,
   contents,
-  plans: list(planSchema),
-  bundles: list(offeredBundleSchema),
-  requiredOptionsCount: optionalInteger,
-  hasMorePlans: flag,
-  presalePrice: amount,
-  presaleExpiredAt: instant,
-  isPresaleExpired: flag,
+  plans: optionalListOf(planSchema),
+  bundles: optionalListOf(offeredBundleSchema),
+  requiredOptionsCount: optionalIntegerField,
+  hasMorePlans: booleanField,
+  presalePrice: amountField,
+  presaleExpiredAt: instantField,
+  isPresaleExpired: booleanField,
   enrollStatus,
 });
 export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
-export const checkoutCollection = maybe(checkoutCollectionSchema);
+export const checkoutCollection = orNull(checkoutCollectionSchema);
 /** Returns the plan of a card's price, with the payment method of that price. */
 function pricedPlans(collection: CheckoutCollection): Plan[] {
   const plan = cardPlan(collection);
@@ -72,18 +88,18 @@ export const cardCollection = v.pipe(
 );
 
 /** A card of a bundle or prepack, by `checkoutCollection.kind`; its id is the checkout collection's. */
-export const bundleSchema = shape({
-  id,
-  name: requiredText,
-  courseAmount: integer,
-  picture,
+export const bundleSchema = objectOf({
+  id: idField,
+  name: requiredTextField,
+  courseAmount: integerField,
+  picture: pictureField,
   checkoutCollection: pricedCollection,
 });
 export type Bundle = v.InferOutput<typeof bundleSchema>;
 
 /** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */
-export const readCheckoutAnswer = read(shape({ checkoutCollection: checkoutCollectionSchema }));
+export const readCheckoutAnswer = createParser(objectOf({ checkoutCollection: checkoutCollectionSchema }));
 /** `checkout_collections`: { checkoutCollections }. */
-export const readCheckoutsAnswer = read(shape({ checkoutCollections: listOf(checkoutCollectionSchema) }));
+export const readCheckoutsAnswer = createParser(objectOf({ checkoutCollections: listOf(checkoutCollectionSchema) }));
 /** `checkout_collections/{id}/bundle`: { bundleOptions }. */
-export const readBundleOptionsAnswer = read(shape({ bundleOptions: listOf(bundleOptionSchema) }));
+export const readBundleOptionsAnswer = createParser(objectOf({ bundleOptions: listOf(bundleOptionSchema) }));

@@ -4,7 +4,7 @@ import {
   courseGroupSchema,
   linkSchema,
   namedSchema,
-  picture as pictureField,
+  pictureField,
   subjectCategorySchema,
   subjectSchema,
 } from './common';
@@ -23,7 +23,7 @@ import {
 import { instructorProfileSchema, instructorSchema, readInstructorAnswer, readInstructorsAnswer } from './instructor';
 import { isDigital, materialSchema, splitMaterials } from './material';
 import { faqSchema, highlightSchema, notebookSchema, ratingSchema, showsNotebook } from './pageContent';
-import { read } from './read';
+import { createParser } from './parser';
 import { describeTolerance } from './tolerance.test-support';
 import { captionSchema, timestampSchema } from './video';
 
@@ -78,7 +78,7 @@ describeTolerance('instructor profile', instructorProfileSchema, {
 
 describe('a picture', () => {
   it('always exists, and each size may be missing', () => {
-    expect([picture, {}, null, 'x', { mediumUrl: '/m.svg', largeUrl: 7 }].map(read(pictureField))).toEqual([
+    expect([picture, {}, null, 'x', { mediumUrl: '/m.svg', largeUrl: 7 }].map(createParser(pictureField))).toEqual([
       picture,
       noPicture,
       noPicture,

@@ -1,40 +1,54 @@
 /** Small shapes that many entities contain: pictures, links, names, subjects. */
 import * as v from 'valibot';
-import { flag, looseId, optionalText, text } from './fields';
-import { list, shape } from './read';
+import { booleanField, looseIdField, optionalTextField, textField } from './fields';
+import { objectOf, optionalListOf } from './parser';
 
 export const noPicture = { smallUrl: null, mediumUrl: null, largeUrl: null };
 
 /** A picture always exists; each size may be null. */
-export const picture = v.fallback(
-  shape({ smallUrl: optionalText, mediumUrl: optionalText, largeUrl: optionalText }),
+export const pictureField = v.fallback(
+  objectOf({ smallUrl: optionalTextField, mediumUrl: optionalTextField, largeUrl: optionalTextField }),
   noPicture,
 );
-export type Picture = v.InferOutput<typeof picture>;
+export type Picture = v.InferOutput<typeof pictureField>;
 
-export const linkSchema = shape({ title: text, url: text });
+export const linkSchema = objectOf({ title: textField, url: textField });
 export type Link = v.InferOutput<typeof linkSchema>;
 
 /** Grade level, school type, lead group: an id and its name. */
-export const namedSchema = shape({ id: looseId, name: text });
+export const namedSchema = objectOf({ id: looseIdField, name: textField });
 export type Named = v.InferOutput<typeof namedSchema>;
 
 /** `key` names the icon and the hue; without it there is no icon and the hue comes from the id. The description may be HTML. */
-export const subjectSchema = shape({ id: looseId, name: text, key: optionalText, description: text });
+export const subjectSchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  key: optionalTextField,
+  description: textField,
+});
 export type Subject = v.InferOutput<typeof subjectSchema>;
 
-export const subjectCategorySchema = shape({ id: looseId, name: text, subjects: list(subjectSchema) });
+export const subjectCategorySchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  subjects: optionalListOf(subjectSchema),
+});
 export type SubjectCategory = v.InferOutput<typeof subjectCategorySchema>;
 
 /**
  * The group of courses that a lead group, group row or filter names; `title` is its heading, else the name. The
  * description may be HTML.
  */
-export const courseGroupSchema = shape({ id: looseId, name: text, title: text, description: text });
+export const courseGroupSchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  title: textField,
+  description: textField,
+});
 export type CourseGroup = v.InferOutput<typeof courseGroupSchema>;
 
 /** Whether the site shows the instructor button, per kind of content. */
-export const instructorButton = v.fallback(shape({ course: flag, liveTopic: flag }), {
+export const instructorButton = v.fallback(objectOf({ course: booleanField, liveTopic: booleanField }), {
   course: false,
   liveTopic: false,
 });

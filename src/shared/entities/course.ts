@@ -2,75 +2,75 @@
 import * as v from 'valibot';
 import { announcementList } from './announcement';
 import { cardCollection, checkoutCollection } from './checkout';
-import { courseGroupSchema, namedSchema, picture } from './common';
+import { courseGroupSchema, namedSchema, pictureField } from './common';
 import { courseLessonSchema } from './courseLesson';
 import {
-  amount,
-  flag,
-  id,
-  instant,
-  integer,
-  optionalInteger,
-  optionalText,
-  progress,
-  requiredText,
-  text,
+  amountField,
+  booleanField,
+  idField,
+  instantField,
+  integerField,
+  optionalIntegerField,
+  optionalTextField,
+  progressField,
+  requiredTextField,
+  textField,
 } from './fields';
 import { instructorSchema } from './instructor';
-import { materials } from './material';
+import { materialsField } from './material';
 import { faqSchema, highlightSchema, notebookSchema, ratingSchema } from './pageContent';
-import { paging } from './paging';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, optionalListOf, orNull } from './parser';
 import { planSchema } from './plan';
-import { list, listOf, maybe, read, shape } from './read';
 import { courseSummaryEntries } from './summary';
 import { videoSource } from './video';
 
-export const courseCardSchema = shape({ ...courseSummaryEntries, checkoutCollection: cardCollection });
+export const courseCardSchema = objectOf({ ...courseSummaryEntries, checkoutCollection: cardCollection });
 export type CourseCard = v.InferOutput<typeof courseCardSchema>;
 
 /** Durations in seconds, prices in the major unit; description and detailInfo may be HTML. */
-export const courseSchema = shape({
+export const courseSchema = objectOf({
   ...courseSummaryEntries,
-  description: text,
-  detailInfo: text,
-  metaTitle: optionalText,
-  metaDescription: optionalText,
-  bannerImageUrl: optionalText,
-  instructors: list(instructorSchema),
-  lessons: list(courseLessonSchema),
-  learningProgress: progress,
-  videoId: optionalText,
+  description: textField,
+  detailInfo: textField,
+  metaTitle: optionalTextField,
+  metaDescription: optionalTextField,
+  bannerImageUrl: optionalTextField,
+  instructors: optionalListOf(instructorSchema),
+  lessons: optionalListOf(courseLessonSchema),
+  learningProgress: progressField,
+  videoId: optionalTextField,
   videoSource,
-  videoDuration: integer,
-  faq: list(faqSchema),
-  feedbacks: list(ratingSchema),
-  ratings: list(ratingSchema),
-  materials,
-  notebook: maybe(notebookSchema),
-  content: maybe(shape({ highlights: list(highlightSchema) })),
-  relativeCourses: list(courseCardSchema),
+  videoDuration: integerField,
+  faq: optionalListOf(faqSchema),
+  feedbacks: optionalListOf(ratingSchema),
+  ratings: optionalListOf(ratingSchema),
+  materials: materialsField,
+  notebook: orNull(notebookSchema),
+  content: orNull(objectOf({ highlights: optionalListOf(highlightSchema) })),
+  relativeCourses: optionalListOf(courseCardSchema),
   announcementList,
   checkoutCollection,
-  collectionType: text,
-  plan: maybe(planSchema),
-  hasMorePlans: flag,
-  requiredOptionsCount: optionalInteger,
-  presalePrice: amount,
-  presaleExpiredAt: instant,
-  isPresaleExpired: flag,
-  reviewDays: optionalInteger,
-  isRated: flag,
+  collectionType: textField,
+  plan: orNull(planSchema),
+  hasMorePlans: booleanField,
+  requiredOptionsCount: optionalIntegerField,
+  presalePrice: amountField,
+  presaleExpiredAt: instantField,
+  isPresaleExpired: booleanField,
+  reviewDays: optionalIntegerField,
+  isRated: booleanField,
 });
 export type Course = v.InferOutput<typeof courseSchema>;
 
-export const learningCourseSchema = shape({
-  id,
-  title: requiredText,
-  learningProgress: progress,
-  picture,
-  lastReadLesson: maybe(shape({ id, title: text })),
-  lessonsAmount: integer,
-  instructors: list(instructorSchema),
+export const learningCourseSchema = objectOf({
+  id: idField,
+  title: requiredTextField,
+  learningProgress: progressField,
+  picture: pictureField,
+  lastReadLesson: orNull(objectOf({ id: idField, title: textField })),
+  lessonsAmount: integerField,
+  instructors: optionalListOf(instructorSchema),
 });
 export type LearningCourse = v.InferOutput<typeof learningCourseSchema>;
 
@@ -82,31 +82,35 @@ function countLessons(course: Course): Course {
 }
 
 /** `courses/{id}`: { course }; its `lessonsAmount` has no trailers. */
-export const readCourseAnswer = read(shape({ course: v.pipe(courseSchema, v.transform(countLessons)) }));
+export const readCourseAnswer = createParser(objectOf({ course: v.pipe(courseSchema, v.transform(countLessons)) }));
 
 /** Lists of cards (region's, purchased, an instructor's): { courses, currentPage, totalPages }. */
-export const readCourseCardsAnswer = read(shape({ courses: listOf(courseCardSchema), ...paging }));
+export const readCourseCardsAnswer = createParser(objectOf({ courses: listOf(courseCardSchema), ...pagingFields }));
 
 /** `courses`: { courses, leadGroups, courseGroup or null, currentPage, totalPages }. */
-export const readCoursesAnswer = read(
-  shape({
+export const readCoursesAnswer = createParser(
+  objectOf({
     courses: listOf(courseCardSchema),
-    leadGroups: list(namedSchema),
-    courseGroup: maybe(courseGroupSchema),
-    ...paging,
+    leadGroups: optionalListOf(namedSchema),
+    courseGroup: orNull(courseGroupSchema),
+    ...pagingFields,
   }),
 );
 
 /** `course_groups/{id}/courses`: { courses, courseGroup or null, currentPage, totalPages }. */
-export const readCourseGroupAnswer = read(
-  shape({ courses: listOf(courseCardSchema), courseGroup: maybe(courseGroupSchema), ...paging }),
+export const readCourseGroupAnswer = createParser(
+  objectOf({ courses: listOf(courseCardSchema), courseGroup: orNull(courseGroupSchema), ...pagingFields }),
 );
 
 /** `students/courses/learning_progress`: { courses, currentPage, totalPages }. */
-export const readLearningCoursesAnswer = read(shape({ courses: listOf(learningCourseSchema), ...paging }));
+export const readLearningCoursesAnswer = createParser(
+  objectOf({ courses: listOf(learningCourseSchema), ...pagingFields }),
+);
 
 /** `courses/free_recommend`: { freeRecommendCourses, currentPage, totalPages }. */
-export const readFreeRecommendAnswer = read(shape({ freeRecommendCourses: listOf(courseCardSchema), ...paging }));
+export const readFreeRecommendAnswer = createParser(
+  objectOf({ freeRecommendCourses: listOf(courseCardSchema), ...pagingFields }),
+);
 
 /** `courses/free`: { freeCourses }. */
-export const readFreeCoursesAnswer = read(shape({ freeCourses: listOf(courseCardSchema) }));
+export const readFreeCoursesAnswer = createParser(objectOf({ freeCourses: listOf(courseCardSchema) }));

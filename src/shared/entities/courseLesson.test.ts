@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseLessonSchema, isLessonFree, isLessonLocked, lessonState } from './courseLesson';
 import { caption, instant, material } from './fixtures.test-support';
-import { read } from './read';
+import { createParser } from './parser';
 import { describeTolerance } from './tolerance.test-support';
 
 const progress = {
@@ -57,12 +57,12 @@ describeTolerance('course lesson', courseLessonSchema, {
   },
 });
 
-const lesson = read(courseLessonSchema)({ id: 2 });
+const lesson = createParser(courseLessonSchema)({ id: 2 });
 
 describe('a course lesson', () => {
   it('keeps only digital materials', () => {
     const paper = { ...material, id: 9, materialTypes: ['physical'] };
-    expect(read(courseLessonSchema)({ ...wire, materials: [paper, material, { id: 1 }] }).materials).toEqual([
+    expect(createParser(courseLessonSchema)({ ...wire, materials: [paper, material, { id: 1 }] }).materials).toEqual([
       material,
     ]);
   });
@@ -77,7 +77,7 @@ describe('a course lesson', () => {
     ['coming soon with progress 1', { learningProgress: 1, comingSoon: true }, false],
     ['coming soon with status completed', { status: 'completed', comingSoon: true }, false],
   ])('%s: complete %#', (_, fields, expected) => {
-    const one = read(courseLessonSchema)({ id: 2, ...fields });
+    const one = createParser(courseLessonSchema)({ id: 2, ...fields });
     expect([one.isCompleted, lessonState(one, true).isComplete]).toEqual([expected, expected]);
   });
 

@@ -1,39 +1,47 @@
 /** Lessons of a course, and the rules for free, complete and locked. */
 import * as v from 'valibot';
-import { flag, instant, integer, looseId, optionalText, progress, text } from './fields';
+import {
+  booleanField,
+  instantField,
+  integerField,
+  looseIdField,
+  optionalTextField,
+  progressField,
+  textField,
+} from './fields';
 import { courseLessonStatus, withCompletion } from './lessonProgress';
-import { isDigital, materials } from './material';
-import { list, shape } from './read';
+import { isDigital, materialsField } from './material';
+import { objectOf, optionalListOf } from './parser';
 import { captionSchema, timestampSchema, videoSource } from './video';
 
 const digitalMaterials = v.pipe(
-  materials,
+  materialsField,
   v.transform((all) => all.filter(isDigital)),
 );
 
 /** Durations and positions in whole seconds; a locked lesson comes without `videoId`. */
 export const courseLessonEntries = {
-  id: looseId,
-  title: text,
-  content: text,
-  detailInfo: text,
-  comingSoon: flag,
-  estimatedUploadDate: instant,
-  duration: integer,
-  videoId: optionalText,
+  id: looseIdField,
+  title: textField,
+  content: textField,
+  detailInfo: textField,
+  comingSoon: booleanField,
+  estimatedUploadDate: instantField,
+  duration: integerField,
+  videoId: optionalTextField,
   videoSource,
-  captions: list(captionSchema),
-  videoTimestamps: list(timestampSchema),
+  captions: optionalListOf(captionSchema),
+  videoTimestamps: optionalListOf(timestampSchema),
   materials: v.fallback(digitalMaterials, () => []),
-  preview: flag,
-  isTrailer: flag,
-  isRated: flag,
+  preview: booleanField,
+  isTrailer: booleanField,
+  isRated: booleanField,
   status: courseLessonStatus,
-  progressDuration: integer,
-  learningProgress: progress,
+  progressDuration: integerField,
+  learningProgress: progressField,
 };
 
-export const courseLessonSchema = v.pipe(shape(courseLessonEntries), v.transform(withCompletion));
+export const courseLessonSchema = v.pipe(objectOf(courseLessonEntries), v.transform(withCompletion));
 export type CourseLesson = v.InferOutput<typeof courseLessonSchema>;
 
 /** Returns whether a lesson is free for everybody: a preview or a trailer. */

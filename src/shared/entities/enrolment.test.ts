@@ -9,7 +9,7 @@ import {
   isPurchased,
   isTopicEnrolled,
 } from './enrolment';
-import { read } from './read';
+import { createParser } from './parser';
 
 const rules = { isPurchased, isTopicEnrolled, isPreOrdered, isFreeEnrolling, isEnrollPending };
 
@@ -32,7 +32,7 @@ describe('enrollStatus', () => {
   it('owns nothing without a status, or with one it does not know', () => {
     expect(holds(null)).toEqual([]);
     for (const value of [undefined, null, '', 'ACTIVE', 'sold', 'toString', '__proto__', 1, true])
-      expect(read(enrollStatus)(value)).toBeNull();
-    expect(read(enrollStatus)('active')).toBe('active');
+      expect(createParser(enrollStatus)(value)).toBeNull();
+    expect(createParser(enrollStatus)('active')).toBe('active');
   });
 });

@@ -1,5 +1,5 @@
 /** Meaning of each `enrollStatus` value for a course and for a live topic; an unknown value owns nothing. */
-import { oneOf } from './read';
+import { oneOf } from './parser';
 
 interface Meaning {
   /** The visitor owns the course. */
@@ -15,7 +15,7 @@ interface Meaning {
 const none: Meaning = { course: false, topic: false, preOrdered: false, free: false, pending: false };
 
 /** The only mapping of statuses; correct a status here. */
-export const enrolment = {
+export const enrolmentMeanings = {
   active: { ...none, course: true },
   ongoing: { ...none, course: true },
   completed: { ...none, course: true },
@@ -25,8 +25,8 @@ export const enrolment = {
   enroll_pending: { ...none, pending: true },
 } as const satisfies Record<string, Meaning>;
 
-export type EnrollStatus = keyof typeof enrolment;
-export const enrollStatuses = Object.keys(enrolment) as EnrollStatus[];
+export type EnrollStatus = keyof typeof enrolmentMeanings;
+export const enrollStatuses = Object.keys(enrolmentMeanings) as EnrollStatus[];
 
 /** Null when absent or unknown. */
 export const enrollStatus = oneOf(enrollStatuses, null);
@@ -35,7 +35,7 @@ export interface Enrollable {
   readonly enrollStatus: EnrollStatus | null;
 }
 
-const meaning = ({ enrollStatus: status }: Enrollable): Meaning => (status ? enrolment[status] : none);
+const meaning = ({ enrollStatus: status }: Enrollable): Meaning => (status ? enrolmentMeanings[status] : none);
 
 /** Returns whether the visitor owns this course, so that its lessons open. */
 export const isPurchased = (course: Enrollable): boolean => meaning(course).course;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cutText } from '@/shared/lib/cutText';
 import { longestName, removeUnseen } from '@/shared/lib/unseen';
-import { list, maybe, note } from './read';
+import { optionalListOf, orNull, reportDropped } from './parser';
 
 /** Beyond any price, count or duration in seconds. A larger number has no exact sums, so it counts as none. */
 const largestNumber = 1e12;
@@ -11,18 +11,18 @@ const nonNegative = v.pipe(v.number(), v.minValue(0), v.maxValue(largestNumber))
 /** Characters of a text, which may be HTML; the rest is cut off. */
 const longestText = 100_000;
 function cut(value: string): string {
-  if (value.length > longestText) note(`cut a text of ${value.length} characters`);
+  if (value.length > longestText) reportDropped(`cut a text of ${value.length} characters`);
   return removeUnseen(cutText(value, longestText));
 }
 
 /** Required: a positive whole number. */
-export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+export const idField = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** A positive id; 0 when absent, which is no valid link target (a list turns 0 into a unique negative number). */
-export const looseId = v.fallback(id, 0);
-export const optionalId = maybe(id);
+export const looseIdField = v.fallback(idField, 0);
+export const optionalIdField = orNull(idField);
 
 /** Required: text that is not blank, trimmed, of at most 10,000 characters. */
-export const requiredText = v.pipe(
+export const requiredTextField = v.pipe(
   v.string(),
   v.transform(removeUnseen),
   v.trim(),
@@ -30,25 +30,25 @@ export const requiredText = v.pipe(
   v.maxLength(longestName),
 );
 /** Text, `''` by default; its first 100,000 characters. */
-export const text = v.fallback(v.pipe(v.string(), v.transform(cut)), '');
+export const textField = v.fallback(v.pipe(v.string(), v.transform(cut)), '');
 /** Text that is not blank (URLs included), else null. */
-export const optionalText = maybe(requiredText);
-export const texts = list(v.pipe(v.string(), v.transform(cut)));
+export const optionalTextField = orNull(requiredTextField);
+export const textListField = optionalListOf(v.pipe(v.string(), v.transform(cut)));
 
 /** Boolean, false by default. */
-export const flag = v.fallback(v.boolean(), false);
+export const booleanField = v.fallback(v.boolean(), false);
 /** Boolean, true by default. */
-export const flagOn = v.fallback(v.boolean(), true);
+export const trueField = v.fallback(v.boolean(), true);
 
 /** A whole number from 0 up (counts, durations and positions in seconds), 0 by default. */
-export const integer = v.fallback(v.pipe(nonNegative, v.transform(Math.trunc)), 0);
-export const optionalInteger = maybe(v.pipe(nonNegative, v.transform(Math.trunc)));
+export const integerField = v.fallback(v.pipe(nonNegative, v.transform(Math.trunc)), 0);
+export const optionalIntegerField = orNull(v.pipe(nonNegative, v.transform(Math.trunc)));
 /** A number from 0 up (ratings), 0 by default. */
-export const decimal = v.fallback(nonNegative, 0);
+export const decimalField = v.fallback(nonNegative, 0);
 /** An amount in the major unit; null = there is no such price, 0 = free. */
-export const amount = maybe(nonNegative);
+export const amountField = orNull(nonNegative);
 /** A number clamped to 0–1, 0 by default. */
-export const progress = v.fallback(
+export const progressField = v.fallback(
   v.pipe(
     v.number(),
     v.transform((value) => Math.min(1, Math.max(0, value))),
@@ -63,7 +63,7 @@ const firstInstant = Date.UTC(1970, 0);
 const lastInstant = Date.UTC(3000, 0);
 
 /** Required: an ISO 8601 instant with offset in the years 1970 to 2999, kept as a string. */
-export const requiredInstant = v.pipe(
+export const requiredInstantField = v.pipe(
   v.string(),
   v.check((value) => {
     const time = isoWithOffset.test(value) ? Date.parse(value) : Number.NaN;
@@ -71,4 +71,4 @@ export const requiredInstant = v.pipe(
   }),
 );
 /** An ISO 8601 instant with offset, else null. */
-export const instant = maybe(requiredInstant);
+export const instantField = orNull(requiredInstantField);

@@ -3,53 +3,58 @@ import * as v from 'valibot';
 import { bundleSchema } from './checkout';
 import { courseGroupSchema } from './common';
 import { courseCardSchema } from './course';
-import { id, looseId, optionalText, text } from './fields';
+import { idField, looseIdField, optionalTextField, textField } from './fields';
 import { regularClassSchema } from './liveTopic';
-import { list, listOf, maybe, read, shape } from './read';
+import { createParser, listOf, objectOf, optionalListOf, orNull } from './parser';
 
 /** Banners or hero sections: nobody looks through more. */
 const mostSlides = 20;
 
-export const bannerSchema = shape({
-  id: looseId,
-  title: text,
-  imageUrl: optionalText,
-  mobileImageUrl: optionalText,
-  linkUrl: optionalText,
+export const bannerSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  imageUrl: optionalTextField,
+  mobileImageUrl: optionalTextField,
+  linkUrl: optionalTextField,
 });
 export type Banner = v.InferOutput<typeof bannerSchema>;
 
 /** Hero section, promotion and upsell banner: a picture with text and an optional link. */
-export const promotionSchema = shape({
-  id: looseId,
-  title: text,
-  description: text,
-  imageUrl: optionalText,
-  linkUrl: optionalText,
+export const promotionSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  description: textField,
+  imageUrl: optionalTextField,
+  linkUrl: optionalTextField,
 });
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 export const heroSectionSchema = promotionSchema;
 export type HeroSection = Promotion;
-export const upsellBannerSchema = shape({ id: looseId, title: text, imageUrl: optionalText, linkUrl: optionalText });
+export const upsellBannerSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  imageUrl: optionalTextField,
+  linkUrl: optionalTextField,
+});
 export type UpsellBanner = v.InferOutput<typeof upsellBannerSchema>;
 
-export const marqueeSchema = shape({ id: looseId, text, linkUrl: optionalText });
+export const marqueeSchema = objectOf({ id: looseIdField, text: textField, linkUrl: optionalTextField });
 export type Marquee = v.InferOutput<typeof marqueeSchema>;
 
 const homeContentEntries = {
-  regularClasses: list(regularClassSchema),
-  courses: list(courseCardSchema),
-  bundles: list(bundleSchema),
-  courseGroups: list(courseGroupSchema),
+  regularClasses: optionalListOf(regularClassSchema),
+  courses: optionalListOf(courseCardSchema),
+  bundles: optionalListOf(bundleSchema),
+  courseGroups: optionalListOf(courseGroupSchema),
 };
 const homeContentKeys = Object.keys(homeContentEntries);
-export const homeContentSchema = shape(homeContentEntries);
+export const homeContentSchema = objectOf(homeContentEntries);
 export type HomeContent = v.InferOutput<typeof homeContentSchema>;
 
 /** `browsing/pages/home_{region}`: { id }, the home page's. */
-export const readHomePageAnswer = read(shape({ id }));
+export const readHomePageAnswer = createParser(objectOf({ id: idField }));
 /** Content of the home page: a list may be absent, but not all of them. */
-export const readHomeContentAnswer = read(
+export const readHomeContentAnswer = createParser(
   v.pipe(
     v.custom<object>(
       (data) => homeContentKeys.some((key) => Array.isArray((data as Record<string, unknown> | null)?.[key])),
@@ -59,14 +64,16 @@ export const readHomeContentAnswer = read(
   ),
 );
 /** The same response read for its course groups alone. */
-export const readHomeGroupsAnswer = read(shape({ courseGroups: list(courseGroupSchema) }));
+export const readHomeGroupsAnswer = createParser(objectOf({ courseGroups: optionalListOf(courseGroupSchema) }));
 /** Banners: { banners }. */
-export const readBannersAnswer = read(shape({ banners: listOf(bannerSchema, { most: mostSlides }) }));
+export const readBannersAnswer = createParser(objectOf({ banners: listOf(bannerSchema, { most: mostSlides }) }));
 /** Hero sections: { heroSections }. */
-export const readHeroSectionsAnswer = read(shape({ heroSections: listOf(heroSectionSchema, { most: mostSlides }) }));
+export const readHeroSectionsAnswer = createParser(
+  objectOf({ heroSections: listOf(heroSectionSchema, { most: mostSlides }) }),
+);
 /** Promotion of the course or live pages: { promotion }, which may be null. */
-export const readPromotionAnswer = read(shape({ promotion: maybe(promotionSchema) }));
+export const readPromotionAnswer = createParser(objectOf({ promotion: orNull(promotionSchema) }));
 /** { upsellBanner }, which may be null. */
-export const readUpsellBannerAnswer = read(shape({ upsellBanner: maybe(upsellBannerSchema) }));
+export const readUpsellBannerAnswer = createParser(objectOf({ upsellBanner: orNull(upsellBannerSchema) }));
 /** { marquee }, which may be null. */
-export const readMarqueeAnswer = read(shape({ marquee: maybe(marqueeSchema) }));
+export const readMarqueeAnswer = createParser(objectOf({ marquee: orNull(marqueeSchema) }));

@@ -1,27 +1,27 @@
 /** Instructors and their public profile. */
 import type * as v from 'valibot';
 import { subjectSchema } from './common';
-import { id, integer, optionalText, requiredText, texts } from './fields';
-import { paging } from './paging';
-import { list, listOf, read, shape } from './read';
+import { idField, integerField, optionalTextField, requiredTextField, textListField } from './fields';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, optionalListOf } from './parser';
 
-export const instructorSchema = shape({
-  id,
-  name: requiredText,
-  profilePicUrl: optionalText,
-  subjects: list(subjectSchema),
-  instructorHashtags: texts,
-  liveTopicCount: integer,
-  subjectCount: integer,
+export const instructorSchema = objectOf({
+  id: idField,
+  name: requiredTextField,
+  profilePicUrl: optionalTextField,
+  subjects: optionalListOf(subjectSchema),
+  instructorHashtags: textListField,
+  liveTopicCount: integerField,
+  subjectCount: integerField,
 });
 /** An instructor on a card, which shows no more than the name. */
-export const instructorNameSchema = shape({ id, name: requiredText });
+export const instructorNameSchema = objectOf({ id: idField, name: requiredTextField });
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 
 /** `instructors/{id}`: `about` is HTML or null; courses and live topics have responses of their own. */
-export const instructorProfileSchema = shape({ instructor: instructorSchema, about: optionalText });
+export const instructorProfileSchema = objectOf({ instructor: instructorSchema, about: optionalTextField });
 export type InstructorProfile = v.InferOutput<typeof instructorProfileSchema>;
-export const readInstructorAnswer = read(instructorProfileSchema);
+export const readInstructorAnswer = createParser(instructorProfileSchema);
 
 /** `instructors`: { instructors, currentPage, totalPages }. */
-export const readInstructorsAnswer = read(shape({ instructors: listOf(instructorSchema), ...paging }));
+export const readInstructorsAnswer = createParser(objectOf({ instructors: listOf(instructorSchema), ...pagingFields }));

@@ -1,7 +1,7 @@
 /** How far a student is in a lesson, and the responses to a saved position; every page sends positions. */
 import * as v from 'valibot';
-import { flag, id, integer, progress } from './fields';
-import { oneOf, read, shape } from './read';
+import { booleanField, idField, integerField, progressField } from './fields';
+import { createParser, objectOf, oneOf } from './parser';
 
 export const courseLessonStatuses = ['not_started', 'in_progress', 'completed'] as const;
 export const courseLessonStatus = oneOf(courseLessonStatuses, 'not_started');
@@ -20,17 +20,27 @@ export function withCompletion<T extends Completable>(lesson: T): T & { isComple
 
 /** The part of a lesson in the response to a saved position; the rest of the known lesson stays. */
 export const courseLessonProgressSchema = v.pipe(
-  shape({ id, comingSoon: flag, status: courseLessonStatus, progressDuration: integer, learningProgress: progress }),
+  objectOf({
+    id: idField,
+    comingSoon: booleanField,
+    status: courseLessonStatus,
+    progressDuration: integerField,
+    learningProgress: progressField,
+  }),
   v.transform(withCompletion),
 );
 export type CourseLessonProgress = v.InferOutput<typeof courseLessonProgressSchema>;
 
 /** Response to a saved position of a course lesson: { lesson }. */
-export const readCourseProgressAnswer = read(shape({ lesson: courseLessonProgressSchema }));
+export const readCourseProgressAnswer = createParser(objectOf({ lesson: courseLessonProgressSchema }));
 
 /** The part of a live lesson in the response to a saved position; the rest of the known lesson stays. */
-export const liveLessonProgressSchema = shape({ id, progressDuration: integer, learningProgress: progress });
+export const liveLessonProgressSchema = objectOf({
+  id: idField,
+  progressDuration: integerField,
+  learningProgress: progressField,
+});
 export type LiveLessonProgress = v.InferOutput<typeof liveLessonProgressSchema>;
 
 /** Response to a saved position of a live lesson: { liveLesson }. */
-export const readLiveProgressAnswer = read(shape({ liveLesson: liveLessonProgressSchema }));
+export const readLiveProgressAnswer = createParser(objectOf({ liveLesson: liveLessonProgressSchema }));

@@ -22,7 +22,7 @@ import {
   readLiveTopicsAnswer,
   regularClassSchema,
 } from './liveTopic';
-import { read } from './read';
+import { createParser } from './parser';
 import { topicSummarySchema } from './summary';
 import { syllabusLessonSchema, syllabusSchema } from './syllabus';
 import { describeTolerance } from './tolerance.test-support';
@@ -166,7 +166,7 @@ describeTolerance('free live topic', freeLiveTopicSchema, {
 
 describe('a live topic', () => {
   const named = (fields: object) => {
-    const { name, title } = read(liveTopicCardSchema)({ id: 1, ...fields });
+    const { name, title } = createParser(liveTopicCardSchema)({ id: 1, ...fields });
     return [name, title];
   };
 
@@ -180,7 +180,7 @@ describe('a live topic', () => {
   });
 
   it('is enrolled by its enrollStatus alone', () => {
-    const enrolled = (fields: object) => read(liveTopicCardSchema)({ id: 1, name: 'A', ...fields }).isEnrolled;
+    const enrolled = (fields: object) => createParser(liveTopicCardSchema)({ id: 1, name: 'A', ...fields }).isEnrolled;
     expect([{ enrollStatus: 'enrolled' }, { enrollStatus: 'active' }, { isEnrolled: true }].map(enrolled)).toEqual([
       true,
       false,

@@ -4,21 +4,21 @@
 import type * as v from 'valibot';
 import { subjectSchema } from './common';
 import {
-  flag,
-  id,
-  instant,
-  integer,
-  optionalId,
-  optionalInteger,
-  optionalText,
-  progress,
-  requiredText,
-  text,
+  booleanField,
+  idField,
+  instantField,
+  integerField,
+  optionalIdField,
+  optionalIntegerField,
+  optionalTextField,
+  progressField,
+  requiredTextField,
+  textField,
 } from './fields';
 import { instructorSchema } from './instructor';
-import { materials } from './material';
-import { paging } from './paging';
-import { list, listOf, maybe, oneOf, read, shape } from './read';
+import { materialsField } from './material';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, oneOf, optionalListOf, orNull } from './parser';
 import { captionSchema, videoSource } from './video';
 
 export const liveLessonStatuses = ['upcoming', 'live', 'finished', 'free'] as const;
@@ -27,40 +27,40 @@ const status = oneOf(liveLessonStatuses, 'upcoming');
 export type LiveLessonStatus = (typeof liveLessonStatuses)[number];
 
 /** Durations and positions in whole seconds; `url` joins zoom or google_meet, `chatRoomUrl` a chat room. */
-export const liveLessonSchema = shape({
-  id,
-  name: requiredText,
-  startAt: instant,
-  endAt: instant,
+export const liveLessonSchema = objectOf({
+  id: idField,
+  name: requiredTextField,
+  startAt: instantField,
+  endAt: instantField,
   status,
-  liveTopicId: optionalId,
-  liveTopicName: text,
-  liveTopicHashtag: optionalText,
-  liveSubjectId: optionalId,
-  liveSubjectName: text,
+  liveTopicId: optionalIdField,
+  liveTopicName: textField,
+  liveTopicHashtag: optionalTextField,
+  liveSubjectId: optionalIdField,
+  liveSubjectName: textField,
   /** Includes the key of its icon and hue; the API sends the subject's id and name at the top level too. */
-  liveSubject: maybe(subjectSchema),
-  livePictureUrl: optionalText,
-  previewImageUrl: optionalText,
-  instructors: list(instructorSchema),
-  materials,
-  chatRoomType: optionalText,
-  chatRoomUrl: optionalText,
-  url: optionalText,
-  videoId: optionalText,
+  liveSubject: orNull(subjectSchema),
+  livePictureUrl: optionalTextField,
+  previewImageUrl: optionalTextField,
+  instructors: optionalListOf(instructorSchema),
+  materials: materialsField,
+  chatRoomType: optionalTextField,
+  chatRoomUrl: optionalTextField,
+  url: optionalTextField,
+  videoId: optionalTextField,
   videoSource,
-  captions: list(captionSchema),
-  offlineVideoDuration: optionalInteger,
-  watchEnabled: flag,
-  watchExpiredAt: instant,
-  isTopicEnrolled: flag,
-  isSaved: flag,
-  isRateable: flag,
-  isRated: flag,
-  isSemester: flag,
-  semesterExpiredDate: instant,
-  progressDuration: integer,
-  learningProgress: progress,
+  captions: optionalListOf(captionSchema),
+  offlineVideoDuration: optionalIntegerField,
+  watchEnabled: booleanField,
+  watchExpiredAt: instantField,
+  isTopicEnrolled: booleanField,
+  isSaved: booleanField,
+  isRateable: booleanField,
+  isRated: booleanField,
+  isSemester: booleanField,
+  semesterExpiredDate: instantField,
+  progressDuration: integerField,
+  learningProgress: progressField,
 });
 export type LiveLesson = v.InferOutput<typeof liveLessonSchema>;
 
@@ -69,4 +69,4 @@ export const isLiveLessonCompleted = (lesson: Pick<LiveLesson, 'learningProgress
   lesson.learningProgress === 1;
 
 /** Upcoming lessons and the two schedules: { liveLessons, currentPage, totalPages }. */
-export const readLiveLessonsAnswer = read(shape({ liveLessons: listOf(liveLessonSchema), ...paging }));
+export const readLiveLessonsAnswer = createParser(objectOf({ liveLessons: listOf(liveLessonSchema), ...pagingFields }));

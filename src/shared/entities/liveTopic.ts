@@ -2,18 +2,18 @@
 import * as v from 'valibot';
 import { cardCollection, checkoutCollection, pricedCollection } from './checkout';
 import { isTopicEnrolled } from './enrolment';
-import { id, optionalId, optionalText, requiredText, text } from './fields';
+import { idField, optionalIdField, optionalTextField, requiredTextField, textField } from './fields';
 import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
-import { materials } from './material';
+import { materialsField } from './material';
 import { faqSchema, ratingSchema } from './pageContent';
-import { paging } from './paging';
-import { list, listOf, read, shape } from './read';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, optionalListOf } from './parser';
 import { hasTopicName, topicSummaryEntries, withTopicName } from './summary';
 import { syllabusSchema } from './syllabus';
 
 export const liveTopicCardSchema = v.pipe(
-  shape({ ...topicSummaryEntries, checkoutCollection: cardCollection }),
+  objectOf({ ...topicSummaryEntries, checkoutCollection: cardCollection }),
   v.check((topic) => hasTopicName(topic)),
   v.transform((topic) => ({ ...withTopicName(topic), isEnrolled: isTopicEnrolled(topic) })),
 );
@@ -21,21 +21,21 @@ export type LiveTopicCard = v.InferOutput<typeof liveTopicCardSchema>;
 
 /** description and detailInfo may be HTML; `scheduleUrl` is an image; `active` false = not for sale. */
 export const liveTopicSchema = v.pipe(
-  shape({
+  objectOf({
     ...topicSummaryEntries,
-    description: text,
-    metaDescription: optionalText,
-    detailInfo: text,
-    scheduleUrl: optionalText,
-    instructors: list(instructorSchema),
-    ratings: list(ratingSchema),
-    faqs: list(faqSchema),
-    materials,
-    syllabuses: list(syllabusSchema),
-    lessons: list(liveLessonSchema),
-    scheduledLessons: list(liveLessonSchema),
-    freeLessonList: list(liveLessonSchema),
-    finishedLessons: list(liveLessonSchema),
+    description: textField,
+    metaDescription: optionalTextField,
+    detailInfo: textField,
+    scheduleUrl: optionalTextField,
+    instructors: optionalListOf(instructorSchema),
+    ratings: optionalListOf(ratingSchema),
+    faqs: optionalListOf(faqSchema),
+    materials: materialsField,
+    syllabuses: optionalListOf(syllabusSchema),
+    lessons: optionalListOf(liveLessonSchema),
+    scheduledLessons: optionalListOf(liveLessonSchema),
+    freeLessonList: optionalListOf(liveLessonSchema),
+    finishedLessons: optionalListOf(liveLessonSchema),
     checkoutCollection,
   }),
   v.check((topic) => hasTopicName(topic)),
@@ -47,33 +47,35 @@ export type LiveTopic = v.InferOutput<typeof liveTopicSchema>;
 export const isOngoing = (topic: Pick<LiveTopicCard, 'upcomingLessonStartAt'>): boolean =>
   topic.upcomingLessonStartAt !== null;
 
-export const regularClassSchema = shape({
-  id,
-  name: requiredText,
-  frequency: text,
-  pictureUrl: optionalText,
+export const regularClassSchema = objectOf({
+  id: idField,
+  name: requiredTextField,
+  frequency: textField,
+  pictureUrl: optionalTextField,
   checkoutCollection: pricedCollection,
 });
 export type RegularClass = v.InferOutput<typeof regularClassSchema>;
 
-export const freeLiveTopicSchema = shape({
-  firstFreeLiveLesson: shape({
-    id,
-    name: requiredText,
-    liveTopicId: optionalId,
-    liveTopicName: text,
-    livePictureUrl: optionalText,
+export const freeLiveTopicSchema = objectOf({
+  firstFreeLiveLesson: objectOf({
+    id: idField,
+    name: requiredTextField,
+    liveTopicId: optionalIdField,
+    liveTopicName: textField,
+    livePictureUrl: optionalTextField,
   }),
 });
 export type FreeLiveTopic = v.InferOutput<typeof freeLiveTopicSchema>;
 
 /** `live_topics/{id}`: { liveTopic }. */
-export const readLiveTopicAnswer = read(shape({ liveTopic: liveTopicSchema }));
+export const readLiveTopicAnswer = createParser(objectOf({ liveTopic: liveTopicSchema }));
 
 /** Lists of topics (region's, subscribed, an instructor's): { liveTopics, currentPage, totalPages }. */
-export const readLiveTopicsAnswer = read(shape({ liveTopics: listOf(liveTopicCardSchema), ...paging }));
+export const readLiveTopicsAnswer = createParser(
+  objectOf({ liveTopics: listOf(liveTopicCardSchema), ...pagingFields }),
+);
 
 /** `live_topics/free`: { freeLiveTopics }. */
-export const readFreeLiveTopicsAnswer = read(
-  shape({ freeLiveTopics: listOf(freeLiveTopicSchema, { keyOf: ({ firstFreeLiveLesson: { id } }) => String(id) }) }),
+export const readFreeLiveTopicsAnswer = createParser(
+  objectOf({ freeLiveTopics: listOf(freeLiveTopicSchema, { keyOf: ({ firstFreeLiveLesson: { id } }) => String(id) }) }),
 );

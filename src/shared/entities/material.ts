@@ -1,19 +1,19 @@
 /** Learning materials and how they are split between a topic and its lessons. */
 import type * as v from 'valibot';
-import { looseId, optionalText, text, texts } from './fields';
-import { list, oneOf, shape } from './read';
+import { looseIdField, optionalTextField, textField, textListField } from './fields';
+import { objectOf, oneOf, optionalListOf } from './parser';
 
-export const materialSchema = shape({
-  id: looseId,
-  name: text,
-  materialTypes: texts,
-  url: text,
+export const materialSchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  materialTypes: textListField,
+  url: textField,
   ownerType: oneOf(['topic', 'lesson'], 'topic'),
-  lessonName: optionalText,
+  lessonName: optionalTextField,
 });
 export type Material = v.InferOutput<typeof materialSchema>;
 /** A file may belong to several lessons. */
-export const materials = list(materialSchema, {
+export const materialsField = optionalListOf(materialSchema, {
   keyOf: ({ id, ownerType, lessonName }) => (id > 0 ? `${ownerType} ${id} ${lessonName}` : null),
 });
 

@@ -1,27 +1,27 @@
 /** What the page of a course or a class says about it: questions, ratings, highlights, notebooks. */
 import type * as v from 'valibot';
-import { decimal, looseId, optionalText, text, texts } from './fields';
-import { shape } from './read';
+import { decimalField, looseIdField, optionalTextField, textField, textListField } from './fields';
+import { objectOf } from './parser';
 
 /** The description may be HTML. */
-export const faqSchema = shape({ id: looseId, title: text, description: text });
+export const faqSchema = objectOf({ id: looseIdField, title: textField, description: textField });
 export type Faq = v.InferOutput<typeof faqSchema>;
 
 /** A rating or a feedback: 1–5 stars, 0 when the server sent none. */
-export const ratingSchema = shape({ username: text, star: decimal, comment: text });
+export const ratingSchema = objectOf({ username: textField, star: decimalField, comment: textField });
 export type Rating = v.InferOutput<typeof ratingSchema>;
 
 /** The description may be HTML. */
-export const highlightSchema = shape({ iconUrl: optionalText, content: text, description: text });
+export const highlightSchema = objectOf({ iconUrl: optionalTextField, content: textField, description: textField });
 export type Highlight = v.InferOutput<typeof highlightSchema>;
 
 /** Each line of the description may be HTML. */
-export const notebookSchema = shape({
-  id: looseId,
-  title: text,
-  description: texts,
-  pictureUrl: optionalText,
-  connectionUrl: optionalText,
+export const notebookSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  description: textListField,
+  pictureUrl: optionalTextField,
+  connectionUrl: optionalTextField,
 });
 export type Notebook = v.InferOutput<typeof notebookSchema>;
 

@@ -1,23 +1,23 @@
 /** Academy posts. */
 import type * as v from 'valibot';
-import { id, instant, optionalText, requiredText, text } from './fields';
-import { extend, list, listOf, read, shape } from './read';
+import { idField, instantField, optionalTextField, requiredTextField, textField } from './fields';
+import { createParser, extendObject, listOf, objectOf, optionalListOf } from './parser';
 
-export const postCardSchema = shape({
-  id,
-  title: requiredText,
-  summary: text,
-  content: text,
-  imageUrl: optionalText,
-  publishedAt: instant,
+export const postCardSchema = objectOf({
+  id: idField,
+  title: requiredTextField,
+  summary: textField,
+  content: textField,
+  imageUrl: optionalTextField,
+  publishedAt: instantField,
 });
 export type PostCard = v.InferOutput<typeof postCardSchema>;
 
 /** The content may be HTML. */
-export const postSchema = extend(postCardSchema, { relatedPosts: list(postCardSchema) });
+export const postSchema = extendObject(postCardSchema, { relatedPosts: optionalListOf(postCardSchema) });
 export type Post = v.InferOutput<typeof postSchema>;
 
 /** Latest posts: { posts }. */
-export const readPostsAnswer = read(shape({ posts: listOf(postCardSchema) }));
+export const readPostsAnswer = createParser(objectOf({ posts: listOf(postCardSchema) }));
 /** `browsing/posts/{id}`: { post }. */
-export const readPostAnswer = read(shape({ post: postSchema }));
+export const readPostAnswer = createParser(objectOf({ post: postSchema }));

@@ -1,24 +1,24 @@
 /** Site configuration. */
 import * as v from 'valibot';
 import { instructorButton, linkSchema } from './common';
-import { flag, optionalText, texts } from './fields';
-import { list, read, shape } from './read';
+import { booleanField, optionalTextField, textListField } from './fields';
+import { createParser, objectOf, optionalListOf } from './parser';
 
 /** Links of a menu or of the footer. */
 const mostLinks = 30;
 
 /** The API's flat link lists become `campaignLinks`, its `faq` becomes `zendeskFAQLink`. */
 export const siteInfoSchema = v.pipe(
-  shape({
-    faq: optionalText,
-    zendeskFaqLink: optionalText,
-    offering: texts,
-    multipleOfferingMode: flag,
-    regularClassCampaignLinks: list(linkSchema, { most: mostLinks }),
-    courseCampaignLinks: list(linkSchema, { most: mostLinks }),
-    activityLinks: list(linkSchema, { most: mostLinks }),
+  objectOf({
+    faq: optionalTextField,
+    zendeskFaqLink: optionalTextField,
+    offering: textListField,
+    multipleOfferingMode: booleanField,
+    regularClassCampaignLinks: optionalListOf(linkSchema, { most: mostLinks }),
+    courseCampaignLinks: optionalListOf(linkSchema, { most: mostLinks }),
+    activityLinks: optionalListOf(linkSchema, { most: mostLinks }),
     showInstructorBtn: instructorButton,
-    footerFaq: list(linkSchema, { most: mostLinks }),
+    footerFaq: optionalListOf(linkSchema, { most: mostLinks }),
   }),
   v.transform((site) => ({
     zendeskFAQLink: site.faq ?? site.zendeskFaqLink,
@@ -36,4 +36,4 @@ export const siteInfoSchema = v.pipe(
 export type SiteInfo = v.InferOutput<typeof siteInfoSchema>;
 
 /** `web/guest/site_info`: the site information itself. */
-export const readSiteInfoAnswer = read(siteInfoSchema);
+export const readSiteInfoAnswer = createParser(siteInfoSchema);

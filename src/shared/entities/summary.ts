@@ -1,74 +1,74 @@
 /** Courses, live topics and group passes inside other entities: enough for a card, without a checkout of their own. */
 import * as v from 'valibot';
-import { namedSchema, picture, subjectSchema } from './common';
+import { namedSchema, pictureField, subjectSchema } from './common';
 import { enrollStatus, isTopicEnrolled } from './enrolment';
 import {
-  decimal,
-  flag,
-  flagOn,
-  id,
-  instant,
-  integer,
-  looseId,
-  optionalText,
-  requiredText,
-  text,
-  texts,
+  booleanField,
+  decimalField,
+  idField,
+  instantField,
+  integerField,
+  looseIdField,
+  optionalTextField,
+  requiredTextField,
+  textField,
+  textListField,
+  trueField,
 } from './fields';
 import { instructorNameSchema } from './instructor';
-import { list, maybe, shape } from './read';
+import { objectOf, optionalListOf, orNull } from './parser';
 
 /** Most tags on a card. */
 export const maxTags = 3;
-export const hashtags = v.pipe(
-  texts,
+export const hashtagsField = v.pipe(
+  textListField,
   v.transform((tags) => tags.slice(0, maxTags)),
 );
 
 export const courseSummaryEntries = {
-  id,
-  title: requiredText,
-  picture,
-  lessonsAmount: integer,
-  contentHashtags: v.fallback(hashtags, () => []),
-  totalLessonsDuration: integer,
+  id: idField,
+  title: requiredTextField,
+  picture: pictureField,
+  lessonsAmount: integerField,
+  contentHashtags: v.fallback(hashtagsField, () => []),
+  totalLessonsDuration: integerField,
   enrollStatus,
-  enrollStartAt: instant,
-  averageRate: decimal,
-  ratingCount: integer,
-  instructors: list(instructorNameSchema),
-  subject: maybe(subjectSchema),
-  leadGroup: maybe(namedSchema),
-  isSemester: flag,
-  expireDate: instant,
-  firstPreviewableLesson: maybe(shape({ id, title: text })),
+  enrollStartAt: instantField,
+  averageRate: decimalField,
+  ratingCount: integerField,
+  instructors: optionalListOf(instructorNameSchema),
+  subject: orNull(subjectSchema),
+  leadGroup: orNull(namedSchema),
+  isSemester: booleanField,
+  expireDate: instantField,
+  firstPreviewableLesson: orNull(objectOf({ id: idField, title: textField })),
 };
-export const courseSummarySchema = shape(courseSummaryEntries);
+export const courseSummarySchema = objectOf(courseSummaryEntries);
 export type CourseSummary = v.InferOutput<typeof courseSummarySchema>;
 
 export const topicSummaryEntries = {
-  id,
-  name: v.fallback(v.nullable(requiredText), null),
-  title: v.fallback(v.nullable(requiredText), null),
-  frequency: text,
-  hashtag: optionalText,
-  contentFeatures: texts,
-  active: flagOn,
-  picture,
-  pictureUrl: optionalText,
-  liveSubject: maybe(subjectSchema),
-  instructors: list(instructorNameSchema),
+  id: idField,
+  name: v.fallback(v.nullable(requiredTextField), null),
+  title: v.fallback(v.nullable(requiredTextField), null),
+  frequency: textField,
+  hashtag: optionalTextField,
+  contentFeatures: textListField,
+  active: trueField,
+  picture: pictureField,
+  pictureUrl: optionalTextField,
+  liveSubject: orNull(subjectSchema),
+  instructors: optionalListOf(instructorNameSchema),
   enrollStatus,
-  enrollStartAt: instant,
-  isRateable: flag,
-  isRated: flag,
-  isSemester: flag,
-  semesterExpiredDate: instant,
-  upcomingLessonStartAt: instant,
-  upcomingLessonEndAt: instant,
-  averageRate: decimal,
-  ratingCount: integer,
-  totalLessonsDuration: integer,
+  enrollStartAt: instantField,
+  isRateable: booleanField,
+  isRated: booleanField,
+  isSemester: booleanField,
+  semesterExpiredDate: instantField,
+  upcomingLessonStartAt: instantField,
+  upcomingLessonEndAt: instantField,
+  averageRate: decimalField,
+  ratingCount: integerField,
+  totalLessonsDuration: integerField,
 };
 
 interface TopicNames {
@@ -85,11 +85,16 @@ export function withTopicName<T extends TopicNames>(topic: T) {
 export const hasTopicName = (topic: TopicNames): boolean => topic.name !== null || topic.title !== null;
 
 export const topicSummarySchema = v.pipe(
-  shape(topicSummaryEntries),
+  objectOf(topicSummaryEntries),
   v.check((topic) => hasTopicName(topic)),
   v.transform((topic) => ({ ...withTopicName(topic), isEnrolled: isTopicEnrolled(topic) })),
 );
 export type TopicSummary = v.InferOutput<typeof topicSummarySchema>;
 
-export const groupPassSchema = shape({ id: looseId, name: text, pictureUrl: optionalText, lessonsAmount: integer });
+export const groupPassSchema = objectOf({
+  id: looseIdField,
+  name: textField,
+  pictureUrl: optionalTextField,
+  lessonsAmount: integerField,
+});
 export type GroupPass = v.InferOutput<typeof groupPassSchema>;

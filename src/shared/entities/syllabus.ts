@@ -1,27 +1,27 @@
 /** The syllabus of a live topic. */
 import type * as v from 'valibot';
-import { flag, integer, looseId, optionalId, optionalText, text } from './fields';
-import { materials } from './material';
-import { list, shape } from './read';
+import { booleanField, integerField, looseIdField, optionalIdField, optionalTextField, textField } from './fields';
+import { materialsField } from './material';
+import { objectOf, optionalListOf } from './parser';
 import { videoSource } from './video';
 
-export const syllabusLessonSchema = shape({
-  id: looseId,
-  title: text,
-  description: text,
-  duration: integer,
-  materials,
-  liveLessonId: optionalId,
-  videoId: optionalText,
+export const syllabusLessonSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  description: textField,
+  duration: integerField,
+  materials: materialsField,
+  liveLessonId: optionalIdField,
+  videoId: optionalTextField,
   videoSource,
-  preview: flag,
+  preview: booleanField,
 });
 export type SyllabusLesson = v.InferOutput<typeof syllabusLessonSchema>;
 
-export const syllabusSchema = shape({
-  id: looseId,
-  title: text,
-  description: text,
-  lessons: list(syllabusLessonSchema),
+export const syllabusSchema = objectOf({
+  id: looseIdField,
+  title: textField,
+  description: textField,
+  lessons: optionalListOf(syllabusLessonSchema),
 });
 export type Syllabus = v.InferOutput<typeof syllabusSchema>;

@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { regionNames } from '@/shared/i18n/locales';
 import { linkSchema, namedSchema, subjectSchema } from './common';
-import { flag, optionalText, requiredInstant, requiredText, text } from './fields';
-import { list, maybe, oneOf, read, shape } from './read';
+import { booleanField, optionalTextField, requiredInstantField, requiredTextField, textField } from './fields';
+import { createParser, objectOf, oneOf, optionalListOf, orNull } from './parser';
 
-export const roles = ['student', 'parent'] as const;
-export type RoleName = (typeof roles)[number];
-export const rankings = ['top', 'upper', 'middle', 'lower'] as const;
-export type Ranking = (typeof rankings)[number];
+export const userRoles = ['student', 'parent'] as const;
+export type RoleName = (typeof userRoles)[number];
+export const userRankings = ['top', 'upper', 'middle', 'lower'] as const;
+export type Ranking = (typeof userRankings)[number];
 export const requiredFieldNames = [
   'role',
   'ranking',
@@ -29,26 +29,26 @@ const knownField = (field: string): field is RequiredField => (requiredFieldName
  * depends on them.
  */
 export const userSchema = v.pipe(
-  shape({
-    userId: text,
-    externalId: text,
-    firstName: text,
-    lastName: text,
-    username: text,
-    email: text,
-    profilePicUrl: optionalText,
-    role: maybe(shape({ name: v.picklist(roles) })),
-    region: maybe(shape({ name: v.picklist(regionNames) })),
-    loginType: text,
-    isNowTvUser: flag,
-    requiredFields: list(v.string()),
-    gradeLevel: maybe(namedSchema),
-    schoolType: maybe(namedSchema),
-    ranking: oneOf(rankings, null),
-    subjects: list(subjectSchema),
-    phoneNumber: optionalText,
-    phoneVerified: flag,
-    faqLinks: list(linkSchema),
+  objectOf({
+    userId: textField,
+    externalId: textField,
+    firstName: textField,
+    lastName: textField,
+    username: textField,
+    email: textField,
+    profilePicUrl: optionalTextField,
+    role: orNull(objectOf({ name: v.picklist(userRoles) })),
+    region: orNull(objectOf({ name: v.picklist(regionNames) })),
+    loginType: textField,
+    isNowTvUser: booleanField,
+    requiredFields: optionalListOf(v.string()),
+    gradeLevel: orNull(namedSchema),
+    schoolType: orNull(namedSchema),
+    ranking: oneOf(userRankings, null),
+    subjects: optionalListOf(subjectSchema),
+    phoneNumber: optionalTextField,
+    phoneVerified: booleanField,
+    faqLinks: optionalListOf(linkSchema),
   }),
   v.transform(({ profilePicUrl, isNowTvUser, requiredFields, ...user }) => ({
     ...user,
@@ -60,8 +60,8 @@ export const userSchema = v.pipe(
 export type User = v.InferOutput<typeof userSchema>;
 
 /** Current user, updated attributes, verified phone: { user }. */
-export const readUserAnswer = read(shape({ user: userSchema }));
+export const readUserAnswer = createParser(objectOf({ user: userSchema }));
 /** Log-in and sign-up: { token, user }. */
-export const readLoginAnswer = read(shape({ token: requiredText, user: userSchema }));
+export const readLoginAnswer = createParser(objectOf({ token: requiredTextField, user: userSchema }));
 /** `app_launch`: { serverTime }. Its user is ignored: `users/me` returns the same one, and is requested anyway. */
-export const readAppLaunchAnswer = read(shape({ serverTime: requiredInstant }));
+export const readAppLaunchAnswer = createParser(objectOf({ serverTime: requiredInstantField }));

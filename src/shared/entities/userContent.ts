@@ -1,28 +1,37 @@
 /** What the student continues with: "Continue watching" and "Up next". */
 import * as v from 'valibot';
-import { picture, subjectSchema } from './common';
+import { pictureField, subjectSchema } from './common';
 import { courseLessonEntries } from './courseLesson';
 import { enrollStatus } from './enrolment';
-import { id, instant, integer, optionalId, optionalText, progress, requiredText, text } from './fields';
+import {
+  idField,
+  instantField,
+  integerField,
+  optionalIdField,
+  optionalTextField,
+  progressField,
+  requiredTextField,
+  textField,
+} from './fields';
 import { withCompletion } from './lessonProgress';
 import { liveLessonSchema } from './liveLesson';
-import { paging } from './paging';
-import { listOf, maybe, oneOf, read, shape } from './read';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, oneOf, orNull } from './parser';
 import { hasTopicName, withTopicName } from './summary';
 
-const optionalName = maybe(requiredText);
+const optionalName = orNull(requiredTextField);
 
 /** A lesson of either kind; `name` or `title` is the title. Durations and positions in seconds. */
 export const watchedLessonSchema = v.pipe(
-  shape({
-    id,
+  objectOf({
+    id: idField,
     title: optionalName,
     name: optionalName,
-    duration: integer,
-    offlineVideoDuration: integer,
-    progressDuration: integer,
-    livePictureUrl: optionalText,
-    previewImageUrl: optionalText,
+    duration: integerField,
+    offlineVideoDuration: integerField,
+    progressDuration: integerField,
+    livePictureUrl: optionalTextField,
+    previewImageUrl: optionalTextField,
   }),
   v.transform(({ title, name, duration, offlineVideoDuration, livePictureUrl, previewImageUrl, ...lesson }) => ({
     ...lesson,
@@ -34,20 +43,34 @@ export const watchedLessonSchema = v.pipe(
 export type WatchedLesson = v.InferOutput<typeof watchedLessonSchema>;
 
 const watchedTopic = v.pipe(
-  shape({ id, name: optionalName, title: optionalName, pictureUrl: optionalText, picture }),
+  objectOf({
+    id: idField,
+    name: optionalName,
+    title: optionalName,
+    pictureUrl: optionalTextField,
+    picture: pictureField,
+  }),
   v.check((topic) => hasTopicName(topic)),
   v.transform((topic) => withTopicName(topic)),
 );
 
 /** An entry of "Continue watching"; one with neither course nor topic has no page and is dropped. */
 export const userContentSchema = v.pipe(
-  shape({
+  objectOf({
     type: oneOf(['course_lesson', 'live_lesson'], null),
-    course: maybe(shape({ id, title: requiredText, picture, enrollStatus, subject: maybe(subjectSchema) })),
-    liveTopic: maybe(watchedTopic),
-    lesson: maybe(watchedLessonSchema),
-    learningProgress: progress,
-    lastWatchedAt: instant,
+    course: orNull(
+      objectOf({
+        id: idField,
+        title: requiredTextField,
+        picture: pictureField,
+        enrollStatus,
+        subject: orNull(subjectSchema),
+      }),
+    ),
+    liveTopic: orNull(watchedTopic),
+    lesson: orNull(watchedLessonSchema),
+    learningProgress: progressField,
+    lastWatchedAt: instantField,
   }),
   v.check((content) => content.course !== null || content.liveTopic !== null),
   v.transform((content) => ({
@@ -58,16 +81,18 @@ export const userContentSchema = v.pipe(
 export type UserContent = v.InferOutput<typeof userContentSchema>;
 
 /** `students/contents/continue_watching`: { userContents, currentPage, totalPages }. */
-export const readContinueWatchingAnswer = read(shape({ userContents: listOf(userContentSchema), ...paging }));
+export const readContinueWatchingAnswer = createParser(
+  objectOf({ userContents: listOf(userContentSchema), ...pagingFields }),
+);
 
 const nextCourseLesson = v.pipe(
-  shape({ ...courseLessonEntries, courseId: optionalId, courseTitle: text }),
+  objectOf({ ...courseLessonEntries, courseId: optionalIdField, courseTitle: textField }),
   v.transform(withCompletion),
 );
 
 /** The next course lesson and the next live lesson; either may be null. */
-export const upNextSchema = shape({ courseLesson: maybe(nextCourseLesson), liveLesson: maybe(liveLessonSchema) });
+export const upNextSchema = objectOf({ courseLesson: orNull(nextCourseLesson), liveLesson: orNull(liveLessonSchema) });
 export type UpNext = v.InferOutput<typeof upNextSchema>;
 
 /** `students/contents/up_next`. */
-export const readUpNextAnswer = read(upNextSchema);
+export const readUpNextAnswer = createParser(upNextSchema);

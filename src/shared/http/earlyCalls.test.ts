@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginEarly, type EarlyPage } from '@/app/early/beginEarly';
+import { type EarlyPage, startEarly } from '@/app/early/startEarly';
 import { errorOf, neverRespond, respondJson, setupFakeServer, testDevice, testHttp } from '~test/fakeServer';
 import { dropEarlyCalls } from './earlyCalls';
 
@@ -15,7 +15,7 @@ function begin(cookies: Record<string, string> = {}) {
   vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
   const cookie = Object.entries({ device_id: testDevice, ...cookies }).map(([name, value]) => `${name}=${value}`);
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie.join('; '));
-  globalThis.early = beginEarly({ region: 'hk', cookiePrefix: '', pictureHosts: [], files: [], pages: [page] });
+  globalThis.early = startEarly({ region: 'hk', cookiePrefix: '', pictureHosts: [], files: [], pages: [page] });
 }
 
 const course = { path: { id: 101 }, read: asIs };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt } from './plainText';
+import { excerptOf } from './plainText';
 
 const length = (text: string) => [...text].length;
 
@@ -8,18 +8,18 @@ it.each([
   ['', ''],
   ['a'.repeat(200), 'a'.repeat(200)],
 ])('an excerpt of %j is a single line', (html, text) => {
-  expect(excerpt(html)).toBe(text);
+  expect(excerptOf(html)).toBe(text);
 });
 
 it('ends with a whole word', () => {
-  const text = excerpt('graphs and roots '.repeat(20));
+  const text = excerptOf('graphs and roots '.repeat(20));
   expect(length(text)).toBeLessThanOrEqual(200);
   expect(text).toMatch(/ (graphs|and|roots)…$/);
 });
 
 it('cuts a text without spaces, and no sign into halves', () => {
-  const text = excerpt('𠮷'.repeat(300));
+  const text = excerptOf('𠮷'.repeat(300));
   expect(text).toBe(`${'𠮷'.repeat(99)}…`);
-  const early = excerpt(`Graphs ${'グ'.repeat(300)}`);
+  const early = excerptOf(`Graphs ${'グ'.repeat(300)}`);
   expect(length(early)).toBe(200);
 });

@@ -86,7 +86,7 @@ const most = 200;
  * Returns the beginning of the text of HTML in one line, for descriptions: at most 200 characters, cut at a space where
  * there is one near the end.
  */
-export function excerpt(html: string): string {
+export function excerptOf(html: string): string {
   const text = plainText(html).replace(/\s+/g, ' ');
   if (text.length <= most) return text;
   const start = cutText(text, most - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Currency, locales } from '@/shared/i18n/locales';
-import { between, createRandom, type Random } from '~mocks/catalogue/random';
+import { createRandom, type Random, randomBetween } from '~mocks/catalogue/random';
 import { decimalsOf, formatMoney } from './money';
 import { discountFrom, type PriceSource, priceList, pricePerLesson, sumOf } from './price';
 
@@ -15,7 +15,7 @@ function amount(random: Random, currency: Currency): number | null {
   const dice = random();
   if (dice < 0.15) return null;
   if (dice < 0.25) return 0;
-  return between(random, 1, dice < 0.6 ? 2000 : 4_000_000) / unit;
+  return randomBetween(random, 1, dice < 0.6 ? 2000 : 4_000_000) / unit;
 }
 
 function source(random: Random, currency: Currency): PriceSource {
@@ -26,7 +26,7 @@ function source(random: Random, currency: Currency): PriceSource {
     renewable: random() < 0.5,
     presalePrice: amount(random, currency),
     isPresaleExpired: random() < 0.3,
-    presaleExpiredAt: ends < 0.4 ? null : new Date(now + between(random, -5, 5) * 60_000).toISOString(),
+    presaleExpiredAt: ends < 0.4 ? null : new Date(now + randomBetween(random, -5, 5) * 60_000).toISOString(),
     preDiscountPrice: amount(random, currency),
   };
 }
@@ -89,7 +89,7 @@ describe('whatever the prices are', () => {
   it('one price follows another at the very end of an early one, and never goes back', () => {
     each((random, currency) => {
       const prices = { ...source(random, currency), isPresaleExpired: false };
-      const end = now + between(random, 1, 1_000_000);
+      const end = now + randomBetween(random, 1, 1_000_000);
       const at = (moment: number) =>
         priceList({ ...prices, presaleExpiredAt: new Date(end).toISOString() }, moment).some(
           ({ type }) => type === 'presale',
@@ -101,7 +101,7 @@ describe('whatever the prices are', () => {
   it('a lesson costs its share, to half of a shown unit', () => {
     each((random, currency) => {
       const charged = amount(random, currency) ?? 0;
-      const lessons = between(random, 0, 40);
+      const lessons = randomBetween(random, 0, 40);
       const price = pricePerLesson(charged, lessons, currency);
       if (lessons === 0) expect(price).toBeNull();
       else {

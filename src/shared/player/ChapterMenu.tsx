@@ -4,7 +4,7 @@ import styles from './ChapterMenu.module.css';
 import bar from './ControlBar.module.css';
 import { Menu } from './Menu';
 import menu from './Menu.module.css';
-import { type Segment, timecode } from './position';
+import { formatTimecode, type Segment } from './position';
 
 interface ChapterMenuProps {
   readonly segments: readonly Segment[];
@@ -45,7 +45,7 @@ export function ChapterMenu({ segments, current, onSeek, onOpenChange }: Chapter
           className={`${menu.action} ${styles.chapter}`}
           onClick={() => onSeek(from)}
         >
-          <span className={styles.time}>{timecode(from)}</span>
+          <span className={styles.time}>{formatTimecode(from)}</span>
           <span>{title}</span>
         </button>
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Elements } from '@/shared/ui/elements';
 import styles from './ControlBar.module.css';
 import { isActive, type PlayerState } from './playerState';
-import { timecode } from './position';
+import { formatTimecode } from './position';
 import { SkipIcon } from './SkipIcon';
 import { type PlayerControls, skipSeconds } from './usePlayer';
 
@@ -79,7 +79,9 @@ export function TimeInfo({ state, children }: { state: PlayerState; children: El
   return (
     <div className={styles.info}>
       <span className={styles.time}>
-        {state.duration > 0 ? `${timecode(state.time)} / ${timecode(state.duration)}` : timecode(state.time)}
+        {state.duration > 0
+          ? `${formatTimecode(state.time)} / ${formatTimecode(state.duration)}`
+          : formatTimecode(state.time)}
       </span>
       {children}
     </div>

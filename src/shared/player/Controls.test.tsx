@@ -1,68 +1,77 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { button, isIdle, pass, preparePlayer, press, settings, slider, words } from './testing/renderPlayer';
+import {
+  getButton,
+  getSlider,
+  isIdle,
+  passSeconds,
+  playerSettings,
+  preparePlayer,
+  pressKey,
+  words,
+} from './testing/renderPlayer';
 
 const world = preparePlayer();
 
 describe('the keyboard', () => {
   it('carries out every command', async () => {
     render(world.element({ autoPlay: true }));
-    await pass(2);
+    await passSeconds(2);
     const player = screen.getByRole('region', { name: 'Completing the square' });
-    press('l');
-    await pass(0.1);
+    pressKey('l');
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([2, 17]);
-    press('ArrowLeft');
-    await pass(0.1);
+    pressKey('ArrowLeft');
+    await passSeconds(0.1);
     expect(world.events.onSeek).toHaveBeenCalledTimes(2);
-    press('ArrowUp', player);
+    pressKey('ArrowUp', player);
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ volume: 0.6, muted: false });
-    press('ArrowDown', player);
+    pressKey('ArrowDown', player);
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ volume: 0.5, muted: false });
-    press('>');
+    pressKey('>');
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ rate: 1.25 });
-    press('<');
+    pressKey('<');
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ rate: 1 });
-    press('m');
+    pressKey('m');
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ muted: true });
-    press(' ');
-    await pass(0.1);
+    pressKey(' ');
+    await passSeconds(0.1);
     expect(world.events.onPause).toHaveBeenCalledOnce();
-    press('k');
-    await pass(0.1);
+    pressKey('k');
+    await passSeconds(0.1);
     expect(world.events.onPlay).toHaveBeenCalledTimes(2);
   });
 
   it('names an effect for a moment', async () => {
     render(world.element());
-    await pass(1);
-    press('c');
+    await passSeconds(1);
+    pressKey('c');
     expect(screen.getByText(words.hint.noCaptions)).toBeInTheDocument();
-    await pass(1.1);
+    await passSeconds(1.1);
     expect(screen.queryByText(words.hint.noCaptions)).toBeNull();
   });
 
   it('shows the list of keys and closes it', async () => {
     render(<StrictMode>{world.element()}</StrictMode>);
-    await pass(1);
-    press('?');
-    await pass(0.1);
+    await passSeconds(1);
+    pressKey('?');
+    await passSeconds(0.1);
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Forward 15 seconds');
-    fireEvent.click(button('Close'));
-    await pass(0.1);
+    fireEvent.click(getButton('Close'));
+    await passSeconds(0.1);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('lists no letters while they are off, and turns them on', async () => {
     const turn = vi.fn();
     render(world.element({ singleKeys: { isOn: false, turn } }));
-    await pass(1);
-    press('?');
+    await passSeconds(1);
+    pressKey('?');
     expect(screen.queryByRole('dialog')).toBeNull();
-    fireEvent.click(button('Settings'));
+    fireEvent.click(getButton('Settings'));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
-    await pass(0.1);
+    await passSeconds(0.1);
     const keys = [...screen.getByRole('dialog').querySelectorAll('kbd')].map(({ textContent }) => textContent);
     expect(keys).toEqual(['Space', '←', '→', '↑', '↓']);
     fireEvent.click(screen.getByRole('checkbox', { name: /^Shortcuts with a single key/ }));
@@ -78,39 +87,39 @@ describe('the controls', () => {
 
   it('name the chapter and move through the video with the slider', async () => {
     render(world.element({ chapters, startAt: 31 }));
-    await pass(1);
-    expect(slider()).toHaveAttribute('aria-valuetext', '31 seconds of 1 minute 15 seconds, Why half of 6');
-    press('ArrowLeft', slider());
-    await pass(0.1);
+    await passSeconds(1);
+    expect(getSlider()).toHaveAttribute('aria-valuetext', '31 seconds of 1 minute 15 seconds, Why half of 6');
+    pressKey('ArrowLeft', getSlider());
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[31, 16]]);
-    press('ArrowUp', slider());
-    await pass(0.1);
-    expect(slider()).toHaveAttribute('aria-valuenow', '21');
-    press('PageUp', slider());
-    await pass(0.1);
+    pressKey('ArrowUp', getSlider());
+    await passSeconds(0.1);
+    expect(getSlider()).toHaveAttribute('aria-valuenow', '21');
+    pressKey('PageUp', getSlider());
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([21, 30]);
-    press('PageDown', slider());
-    await pass(0.1);
+    pressKey('PageDown', getSlider());
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([30, 0]);
-    press('PageUp', slider());
-    await pass(0.1);
-    press('PageUp', slider());
-    await pass(0.1);
+    pressKey('PageUp', getSlider());
+    await passSeconds(0.1);
+    pressKey('PageUp', getSlider());
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([30, 75]);
-    press('PageDown', slider());
-    await pass(0.1);
+    pressKey('PageDown', getSlider());
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall).toEqual([75, 0]);
-    press('End', slider());
-    await pass(0.1);
-    expect(slider()).toHaveAttribute('aria-valuenow', '75');
+    pressKey('End', getSlider());
+    await passSeconds(0.1);
+    expect(getSlider()).toHaveAttribute('aria-valuenow', '75');
   });
 
   it('move back by chapters, and to the beginning from within the first', async () => {
     render(world.element({ chapters: [...chapters, { seconds: 60, description: 'A last word' }], startAt: 65 }));
-    await pass(1);
+    await passSeconds(1);
     for (const key of ['PageDown', 'PageDown', 'ArrowUp', 'PageDown']) {
-      press(key, slider());
-      await pass(0.1);
+      pressKey(key, getSlider());
+      await passSeconds(0.1);
     }
     expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([
       [65, 30],
@@ -122,61 +131,61 @@ describe('the controls', () => {
 
   it('lead to a chapter, play from there, and mark the one that plays', async () => {
     render(world.element({ chapters, startAt: 3 }));
-    await pass(1);
-    expect(button('Chapter: What square means')).toHaveAttribute('aria-haspopup', 'menu');
+    await passSeconds(1);
+    expect(getButton('Chapter: What square means')).toHaveAttribute('aria-haspopup', 'menu');
     const chapter = (name: RegExp) => screen.getByRole('menuitemradio', { name, hidden: true });
     expect(chapter(/What square means/)).toHaveAttribute('aria-checked', 'true');
     fireEvent.click(chapter(/0:30.*Why half of 6/));
-    await pass(1);
+    await passSeconds(1);
     expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[3, 30]]);
     expect(world.events.onPlay).toHaveBeenCalledOnce();
-    expect(button('Chapter: Why half of 6')).toBeInTheDocument();
+    expect(getButton('Chapter: Why half of 6')).toBeInTheDocument();
     expect(chapter(/Why half of 6/)).toHaveAttribute('aria-checked', 'true');
   });
 
   it('offer no chapters where there are none', async () => {
     render(world.element());
-    await pass(1);
+    await passSeconds(1);
     expect(screen.queryByRole('button', { name: /Chapter/ })).toBeNull();
   });
 
   it('add up quick jumps, each from where the last one leads', async () => {
     render(world.element({ duration: 75 }));
-    await pass(1);
-    for (const _ of [1, 2, 3]) press('l');
+    await passSeconds(1);
+    for (const _ of [1, 2, 3]) pressKey('l');
     expect(screen.getByText('+45 s')).toBeInTheDocument();
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBe(45);
-    press('j');
+    pressKey('j');
     expect(screen.getByText('−15 s')).toBeInTheDocument();
   });
 
   it('seek once when a drag ends, not while it moves', async () => {
     render(world.element());
-    await pass(1);
-    vi.spyOn(slider().firstElementChild as Element, 'getBoundingClientRect').mockReturnValue({
+    await passSeconds(1);
+    vi.spyOn(getSlider().firstElementChild as Element, 'getBoundingClientRect').mockReturnValue({
       left: 100,
       width: 300,
     } as DOMRect);
-    fireEvent.pointerDown(slider(), { button: 0, clientX: 150, pointerId: 1 });
-    fireEvent.pointerMove(slider(), { clientX: 250, pointerId: 1 });
-    expect(slider()).toHaveAttribute('aria-valuenow', '37');
-    await pass(0.2);
+    fireEvent.pointerDown(getSlider(), { button: 0, clientX: 150, pointerId: 1 });
+    fireEvent.pointerMove(getSlider(), { clientX: 250, pointerId: 1 });
+    expect(getSlider()).toHaveAttribute('aria-valuenow', '37');
+    await passSeconds(0.2);
     expect(world.events.onSeek).not.toHaveBeenCalled();
-    fireEvent.pointerUp(slider(), { clientX: 200, pointerId: 1 });
-    await pass(0.1);
+    fireEvent.pointerUp(getSlider(), { clientX: 200, pointerId: 1 });
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[0, 25]]);
   });
 
   it('choose a speed and follow settings from outside', async () => {
     const { rerender } = render(world.element());
-    await pass(1);
+    await passSeconds(1);
     fireEvent.click(screen.getAllByRole('menuitemradio', { name: '1.5×' })[0] as Element);
     expect(world.onSettingsChange).toHaveBeenCalledExactlyOnceWith({ rate: 1.5 });
     expect((document.querySelector('video') as HTMLVideoElement).playbackRate).toBe(1.5);
-    rerender(world.element({ settings: { ...settings, rate: 0.5 } }));
-    await pass(0.1);
-    expect(button('Speed 0.5×')).toBeInTheDocument();
+    rerender(world.element({ settings: { ...playerSettings, rate: 0.5 } }));
+    await passSeconds(0.1);
+    expect(getButton('Speed 0.5×')).toBeInTheDocument();
     expect(world.onSettingsChange).toHaveBeenCalledOnce();
   });
 
@@ -190,33 +199,33 @@ describe('the controls', () => {
       { lang: 'en', label: 'English', url: '/en.vtt' },
     ];
     render(world.element({ captions, autoPlay: true }));
-    await pass(1);
-    fireEvent.click(button('Captions'));
-    await pass(1);
+    await passSeconds(1);
+    fireEvent.click(getButton('Captions'));
+    await passSeconds(1);
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ captionsLang: 'en' });
     expect(screen.getByText('Half of six')).toBeInTheDocument();
-    expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
-    press('c');
-    await pass(0.1);
+    expect(getButton('Captions')).toHaveAttribute('aria-pressed', 'true');
+    pressKey('c');
+    await passSeconds(0.1);
     expect(world.onSettingsChange).toHaveBeenLastCalledWith({ captionsLang: null });
     expect(screen.queryByText('Half of six')).toBeNull();
-    press('c');
-    await pass(0.1);
+    pressKey('c');
+    await passSeconds(0.1);
     expect(screen.getByText('Captions: English')).toBeInTheDocument();
   });
 
   it('hide while it plays, and come back at a movement or a pause', async () => {
     const { container } = render(world.element({ autoPlay: true }));
-    await pass(1);
+    await passSeconds(1);
     expect(isIdle()).toBe(false);
-    await pass(3);
+    await passSeconds(3);
     expect(isIdle()).toBe(true);
     fireEvent.pointerMove(container.querySelector('video') as Element, { pointerType: 'mouse' });
     expect(isIdle()).toBe(false);
-    await pass(3.1);
+    await passSeconds(3.1);
     expect(isIdle()).toBe(true);
-    press('k');
-    await pass(0.1);
+    pressKey('k');
+    await passSeconds(0.1);
     expect(isIdle()).toBe(false);
   });
 
@@ -231,15 +240,15 @@ describe('the controls', () => {
 
   it('show and hide at a tap, which never pauses', async () => {
     render(world.element({ autoPlay: true }));
-    await pass(1);
-    await pass(3.1);
+    await passSeconds(1);
+    await passSeconds(3.1);
     expect(isIdle()).toBe(true);
     tapAt(200);
     expect(isIdle()).toBe(false);
-    await pass(0.5);
+    await passSeconds(0.5);
     tapAt(20);
     expect(isIdle()).toBe(true);
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(world.events.onPause).not.toHaveBeenCalled();
   });
 
@@ -248,7 +257,7 @@ describe('the controls', () => {
     [380, 15, '+15 s', '+30 s'],
   ])('leave two quick taps at %d px to jump by %d s, and each further one', async (x, by, once, twice) => {
     render(world.element({ startAt: 40, autoPlay: true }));
-    await pass(5);
+    await passSeconds(5);
     const before = isIdle();
     const from = vi.mocked(world.events.onTime).mock.lastCall?.[0] ?? 0;
     tapAt(x);
@@ -258,13 +267,13 @@ describe('the controls', () => {
     expect(isIdle()).toBe(before);
     tapAt(x);
     expect(screen.getByText(twice)).toBeInTheDocument();
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBeCloseTo(from + 2 * by, 0);
   });
 
   it('do not jump at two taps in the middle, or on different sides', async () => {
     render(world.element({ startAt: 40, autoPlay: true }));
-    await pass(2);
+    await passSeconds(2);
     for (const taps of [
       [200, 200],
       [200, 20],
@@ -272,7 +281,7 @@ describe('the controls', () => {
       [380, 200],
     ]) {
       for (const x of taps) tapAt(x);
-      await pass(1);
+      await passSeconds(1);
     }
     expect(world.events.onSeek).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import bar from './ControlBar.module.css';
 import { trackFor } from './captions';
 import { ChoiceGroup, Menu, MenuAction } from './Menu';
 import styles from './PlayerMenus.module.css';
-import { type PlayerState, rates } from './playerState';
+import { type PlayerState, playbackRates } from './playerState';
 import type { PlayerControls } from './usePlayer';
 
 interface MenusProps {
@@ -28,9 +28,9 @@ export function PlayerMenus({ state, controls, pictureInPicture, onToggleCaption
   const rateLabel = rateFormat(i18n.language);
   const { tracks, qualities, captionsLang } = state;
   const track = trackFor(tracks, captionsLang);
-  const listed = (rates as readonly number[]).includes(state.rate)
-    ? rates
-    : [...rates, state.rate].sort((a, b) => a - b);
+  const listed = (playbackRates as readonly number[]).includes(state.rate)
+    ? playbackRates
+    : [...playbackRates, state.rate].sort((a, b) => a - b);
 
   const speed = (
     <ChoiceGroup

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from './testing/fakeFrames';
-import { button, pass, preparePlayer, words } from './testing/renderPlayer';
+import { getButton, passSeconds, preparePlayer, words } from './testing/renderPlayer';
 
 const world = preparePlayer();
 
@@ -10,7 +10,7 @@ const video = () => document.querySelector('video') as HTMLVideoElement;
 const breakWith = async (code: number) => {
   Object.defineProperty(video(), 'error', { configurable: true, value: { code } });
   fireEvent(video(), new Event('error'));
-  await pass(0.1);
+  await passSeconds(0.1);
 };
 const goOffline = (isOff: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOff);
@@ -25,18 +25,18 @@ describe('after an error', () => {
     [2, 70, words.error.network.title],
   ])('%i at second %i, another try continues at the same second', async (code, startAt, title) => {
     render(world.element({ startAt: 10, autoPlay: true }));
-    await pass(1);
+    await passSeconds(1);
     act(() => {
       video().currentTime = startAt;
     });
-    await pass(2);
+    await passSeconds(2);
     await breakWith(code);
     expect(screen.getByRole('alert')).toHaveTextContent(title);
     expect(world.events.onError).toHaveBeenCalledOnce();
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThanOrEqual(startAt);
-    fireEvent.click(button('Try again'));
-    await pass(1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
     expect(video().currentTime).toBeGreaterThanOrEqual(at);
@@ -45,16 +45,16 @@ describe('after an error', () => {
 
   it('a try that fails as well loses nothing either', async () => {
     render(world.element({ startAt: 20, autoPlay: true }));
-    await pass(5);
+    await passSeconds(5);
     await breakWith(2);
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     world.video.errorCode = 2;
-    fireEvent.click(button('Try again'));
-    await pass(1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(1);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     world.video.errorCode = 0;
-    fireEvent.click(button('Try again'));
-    await pass(1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(1);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
 
@@ -62,18 +62,18 @@ describe('after an error', () => {
     vi.stubGlobal('fetch', async () => ({ ok: false, status: 404, headers: new Headers() }));
     world.video.errorCode = 4;
     render(world.element());
-    await pass(1);
+    await passSeconds(1);
     expect(screen.getByRole('alert')).toHaveTextContent(words.error.missing.title);
   });
 
   it('tries again when the connection is back', async () => {
     world.video.errorCode = 2;
     render(world.element());
-    await pass(1);
+    await passSeconds(1);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     world.video.errorCode = 0;
     goOffline(false);
-    await pass(1);
+    await passSeconds(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('an address that has expired', () => {
   it('is asked for again, and the lesson continues at its second without a press', async () => {
     const begin = vi.fn();
     const { rerender } = render(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, begin } }));
-    await pass(5);
+    await passSeconds(5);
     await expired();
     expect(begin).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -96,10 +96,10 @@ describe('an address that has expired', () => {
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
     rerender(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, begin } }));
-    await pass(1);
+    await passSeconds(1);
     expect(document.querySelector('video')).toBeNull();
     rerender(world.element({ startAt: 20, source: fresh, reading: { isBusy: false, begin } }));
-    await pass(1);
+    await passSeconds(1);
     expect(video().src).toBe(fresh.id);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
@@ -110,17 +110,17 @@ describe('an address that has expired', () => {
     const { rerender } = render(show(false));
     const answer = async () => {
       rerender(show(true));
-      await pass(1);
+      await passSeconds(1);
       rerender(show(false));
-      await pass(1);
+      await passSeconds(1);
     };
-    await pass(5);
+    await passSeconds(5);
     world.video.errorCode = 4;
     await expired();
     await answer();
     expect(screen.getByRole('alert')).toHaveTextContent(words.error.expired.title);
     expect(begin).toHaveBeenCalledOnce();
-    fireEvent.click(button('Try again'));
+    fireEvent.click(getButton('Try again'));
     expect(begin).toHaveBeenCalledTimes(2);
     world.video.errorCode = 0;
     await answer();
@@ -130,10 +130,10 @@ describe('an address that has expired', () => {
 
   it('another address of the same lesson leaves its video alone until it is needed', async () => {
     const { rerender } = render(world.element({ autoPlay: true }));
-    await pass(3);
+    await passSeconds(3);
     const first = video();
     rerender(world.element({ autoPlay: true, source: fresh }));
-    await pass(1);
+    await passSeconds(1);
     expect(video()).toBe(first);
   });
 });
@@ -141,35 +141,35 @@ describe('an address that has expired', () => {
 describe('while data is missing', () => {
   const starve = async () => {
     fireEvent(video(), new Event('waiting'));
-    await pass(0.1);
+    await passSeconds(0.1);
   };
 
   it('says so, and after 10 s offers another try at the same place', async () => {
     render(world.element({ startAt: 30, autoPlay: true }));
-    await pass(3);
+    await passSeconds(3);
     const at = video().currentTime;
     vi.spyOn(video(), 'currentTime', 'get').mockReturnValue(at);
     await starve();
     expect(screen.getByText(words.state.buffering)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await pass(10);
+    await passSeconds(10);
     expect(screen.getByText(words.state.slow)).toBeInTheDocument();
-    fireEvent.click(button('Try again'));
-    await pass(1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(1);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
     expect(screen.queryByText(words.state.slow)).toBeNull();
   });
 
   it('says that there is no network, and continues where it was when the network is back', async () => {
     render(world.element({ startAt: 30, autoPlay: true }));
-    await pass(3);
+    await passSeconds(3);
     const first = video();
     act(() => goOffline(true));
     expect(screen.queryByText(words.state.offline)).toBeNull();
     await starve();
     expect(screen.getByText(words.state.offline)).toBeInTheDocument();
     act(() => goOffline(false));
-    await pass(1);
+    await passSeconds(1);
     expect(screen.queryByText(words.state.offline)).toBeNull();
     expect(video()).not.toBe(first);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThanOrEqual(32);
@@ -177,11 +177,11 @@ describe('while data is missing', () => {
 
   it('leaves a video alone that has enough, whatever the connection does', async () => {
     render(world.element({ autoPlay: true }));
-    await pass(3);
+    await passSeconds(3);
     const first = video();
     act(() => goOffline(true));
     act(() => goOffline(false));
-    await pass(1);
+    await passSeconds(1);
     expect(video()).toBe(first);
   });
 });
@@ -190,14 +190,14 @@ describe('a provider that falls silent', () => {
   it('is said to, and loaded again at the last known place when asked', async () => {
     const provider = installFakeYoutube(75);
     render(world.element({ source: { kind: 'youtube', id: 'clip' }, startAt: 20, autoPlay: true }));
-    await pass(4);
+    await passSeconds(4);
     provider.isAwake = false;
-    await pass(16);
+    await passSeconds(16);
     expect(screen.getByText(words.state.unsynchronised)).toBeInTheDocument();
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
-    fireEvent.click(button('Try again'));
-    await pass(0.1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(0.1);
     const frame = document.querySelector('iframe') as HTMLIFrameElement;
     expect(new URL(frame.dataset.src ?? '').searchParams.get('start')).toBe(String(Math.floor(at)));
     expect(screen.queryByText(words.state.unsynchronised)).toBeNull();
@@ -208,7 +208,7 @@ describe('a provider that falls silent', () => {
 describe('what is not saved yet', () => {
   it('is said in a line that is always there, so that it is announced once', async () => {
     const { rerender } = render(world.element());
-    await pass(1);
+    await passSeconds(1);
     const lines = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Not saved yet');
     const before = screen.getAllByRole('status');
     expect(lines()).toEqual([]);

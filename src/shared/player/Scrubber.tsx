@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '@/shared/lib/pressedKey';
-import { clampPosition, type Segment, segmentAt, spokenTime, timecode } from './position';
+import { clampPosition, formatTimecode, type Segment, segmentAt, spokenTime } from './position';
 import styles from './Scrubber.module.css';
 import { skipSeconds } from './usePlayer';
 
@@ -99,7 +99,7 @@ export function Scrubber({ time, buffered, duration, segments, onSeek }: Scrubbe
         <span className={styles.knob} />
         {pointed !== null && (
           <span className={styles.tip}>
-            <span>{timecode(pointed)}</span>
+            <span>{formatTimecode(pointed)}</span>
             {pointedChapter && <span className={styles.tipName}>{pointedChapter}</span>}
           </span>
         )}

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/shared/ui/cx';
 import type { PlayerState } from './playerState';
-import { timecode } from './position';
+import { formatTimecode } from './position';
 import layers from './StageOverlay.module.css';
 import styles from './StartOverlay.module.css';
 
@@ -19,7 +19,7 @@ export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): 
           <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className={continues ? styles.startText : 'srOnly'}>
-          {continues ? t('start.continue', { time: timecode(state.time) }) : t('start.begin')}
+          {continues ? t('start.continue', { time: formatTimecode(state.time) }) : t('start.begin')}
         </span>
       </button>
       {state.phase === 'blocked' && (

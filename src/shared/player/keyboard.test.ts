@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isBusyElsewhere } from '@/shared/lib/busyElsewhere';
+import { ignoresShortcuts } from '@/shared/lib/ignoresShortcuts';
 import { commandFor, shortcuts } from './keyboard';
 
 let player: HTMLElement;
@@ -130,13 +130,13 @@ describe('a key that belongs to somebody else', () => {
   });
 
   it('knows who types or has a dialog open, so that nothing moves the page under them', () => {
-    expect(['#name', '#note', '#rich', '#in-dialog'].map((on) => isBusyElsewhere(document.querySelector(on)))).toEqual(
+    expect(['#name', '#note', '#rich', '#in-dialog'].map((on) => ignoresShortcuts(document.querySelector(on)))).toEqual(
       Array(4).fill(true),
     );
-    expect(['#mute', '#range', '#link'].map((on) => isBusyElsewhere(document.querySelector(on)))).toEqual(
+    expect(['#mute', '#range', '#link'].map((on) => ignoresShortcuts(document.querySelector(on)))).toEqual(
       Array(3).fill(false),
     );
-    expect(isBusyElsewhere(null)).toBe(false);
+    expect(ignoresShortcuts(null)).toBe(false);
   });
 
   it('leaves space to the button, link or tab under the focus', () => {

@@ -1,6 +1,6 @@
 /** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
-import { fields, layers } from '@/shared/lib/busyElsewhere';
+import { dialogSelector, typingSelector } from '@/shared/lib/ignoresShortcuts';
 import { latinKey } from '@/shared/lib/latinKey';
 
 export type PlayerCommand =
@@ -71,8 +71,8 @@ export function commandFor(
   if (event.shiftKey && (isArrow || key === ' ' || isLetter(key))) return null;
 
   const target = elementOf(event.target);
-  if (target?.closest(fields) || target?.closest(menus)) return null;
-  const layer = target?.closest(layers);
+  if (target?.closest(typingSelector) || target?.closest(menus)) return null;
+  const layer = target?.closest(dialogSelector);
   if (layer && !layer.contains(player)) return null;
   if (isArrow && target?.closest(arrowOwners)) return null;
   if (key === ' ' && target?.closest(spaceOwners)) return null;

@@ -3,7 +3,7 @@ import type { CueLine } from './captions';
 import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
 import type { PlayerErrorKind, PlayerSettings } from './types';
 
-export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export interface PlayerState {
   readonly phase: EngineState | 'loading' | 'ended' | 'error';
@@ -102,6 +102,7 @@ export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing'
 
 /** Returns the next speed up or down in the list, also from a speed that is not in it. */
 export function stepRate(rate: number, direction: 1 | -1): number {
-  const next = direction > 0 ? rates.find((entry) => entry > rate) : rates.findLast((entry) => entry < rate);
+  const next =
+    direction > 0 ? playbackRates.find((entry) => entry > rate) : playbackRates.findLast((entry) => entry < rate);
   return next ?? rate;
 }

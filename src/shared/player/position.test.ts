@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapterSegments, clampPosition, resumePosition, segmentAt, spokenTime, timecode } from './position';
+import { chapterSegments, clampPosition, formatTimecode, resumePosition, segmentAt, spokenTime } from './position';
 
 describe('resumePosition', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('timecode', () => {
     [Number.NaN, '0:00'],
     [Number.POSITIVE_INFINITY, '0:00'],
   ])('%s: %s', (seconds, expected) => {
-    expect(timecode(seconds)).toBe(expected);
+    expect(formatTimecode(seconds)).toBe(expected);
   });
 });
 

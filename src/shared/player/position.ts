@@ -20,7 +20,7 @@ export function clampPosition(seconds: number, duration: number): number {
 }
 
 /** Formats "12:48", "1:02:05"; whole seconds, rounded down. */
-export function timecode(seconds: number): string {
+export function formatTimecode(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from './testing/fakeFrames';
-import { pass, preparePlayer } from './testing/renderPlayer';
+import { passSeconds, preparePlayer } from './testing/renderPlayer';
 
 const world = preparePlayer();
 
@@ -40,11 +40,11 @@ const key = (action: MediaSessionAction, details: object = {}) =>
 describe('the system’s media controls', () => {
   it('name the lesson from its first play on, and forget it when it leaves', async () => {
     const { unmount } = render(world.element({ series: 'Quadratics', poster: '/cover.svg' }));
-    await pass(1);
+    await passSeconds(1);
     expect(session.metadata).toBeNull();
     expect(handlers.size).toBe(0);
     act(() => document.querySelector<HTMLButtonElement>('button')?.click());
-    await pass(1);
+    await passSeconds(1);
     expect(session).toMatchObject({
       metadata: { title: 'Completing the square', artist: 'Quadratics', artwork: [{ src: '/cover.svg' }] },
       playbackState: 'playing',
@@ -62,21 +62,21 @@ describe('the system’s media controls', () => {
   it('play, pause, jump 15 s or as far as they say, and go to the next lesson', async () => {
     const onGo = vi.fn();
     render(world.element({ autoPlay: true, startAt: 20, next: { title: 'The formula', onGo } }));
-    await pass(1.5);
+    await passSeconds(1.5);
     key('pause');
-    await pass(0.2);
+    await passSeconds(0.2);
     expect(world.events.onPause).toHaveBeenCalledOnce();
     expect(session.playbackState).toBe('paused');
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     key('seekforward');
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBe(at + 15);
     key('seekbackward', { seekOffset: 10 });
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBe(at + 5);
     expect(session.setPositionState.mock.lastCall?.[0]).toMatchObject({ position: expect.closeTo(at + 5, 0) });
     key('play');
-    await pass(0.2);
+    await passSeconds(0.2);
     expect(world.events.onPlay).toHaveBeenCalledTimes(2);
     key('nexttrack');
     expect(onGo).toHaveBeenCalledExactlyOnceWith(false);
@@ -85,7 +85,7 @@ describe('the system’s media controls', () => {
   it('are left to a provider’s frame', async () => {
     const provider = installFakeYoutube(75);
     render(world.element({ source: { kind: 'youtube', id: 'clip' }, autoPlay: true }));
-    await pass(2);
+    await passSeconds(2);
     expect(world.events.onPlay).toHaveBeenCalledOnce();
     expect(session.metadata).toBeNull();
     provider.uninstall();

@@ -1,5 +1,5 @@
-import { at } from '../../random.ts';
-import { circle, f, light, line, path } from '../shapes.ts';
+import { itemAt } from '../../random.ts';
+import { circle, light, line, path, roundTenth } from '../shapes.ts';
 import type { Motif } from './motif.ts';
 
 const parabola: Motif = (p, random) => {
@@ -13,7 +13,10 @@ const parabola: Motif = (p, random) => {
   const y2 = 84 + random() * 24;
   const y3 = 118 + random() * 12;
   const curve = (x: number, width: number, vertex: number, fill: string) =>
-    path(`M${f(x - width)} 210Q${f(x)} ${f(2 * vertex - 210)} ${f(x + width)} 210Z`, fill);
+    path(
+      `M${roundTenth(x - width)} 210Q${roundTenth(x)} ${roundTenth(2 * vertex - 210)} ${roundTenth(x + width)} 210Z`,
+      fill,
+    );
   return s + curve(x1, 110, y1, p.a) + curve(x2, 92, y2, p.b) + curve(x3, 140, y3, p.c) + light(x2, y2, 11, p);
 };
 
@@ -25,7 +28,7 @@ const quarters: Motif = (p, random) => {
   for (let n = 0; n < 15; n += 1) {
     const x = -8 + (n % 5) * t;
     const y = Math.floor(n / 5) * t;
-    const colour = at(colours, Math.floor(random() * 4.35));
+    const colour = itemAt(colours, Math.floor(random() * 4.35));
     const turn = Math.floor(random() * 4);
     if (n === lit) {
       s += light(x + t / 2, y + t / 2, 15, p);
@@ -38,10 +41,10 @@ const quarters: Motif = (p, random) => {
       [x + t, y + t],
       [x, y + t],
     ] as const;
-    const [px, py] = at(corners, turn);
-    const [ax, ay] = at(corners, turn + 1);
-    const [bx, by] = at(corners, turn + 3);
-    const d = `M${f(px)} ${f(py)}L${f(ax)} ${f(ay)}A${f(t)} ${f(t)} 0 0 1 ${f(bx)} ${f(by)}Z`;
+    const [px, py] = itemAt(corners, turn);
+    const [ax, ay] = itemAt(corners, turn + 1);
+    const [bx, by] = itemAt(corners, turn + 3);
+    const d = `M${roundTenth(px)} ${roundTenth(py)}L${roundTenth(ax)} ${roundTenth(ay)}A${roundTenth(t)} ${roundTenth(t)} 0 0 1 ${roundTenth(bx)} ${roundTenth(by)}Z`;
     s += path(d, colour, `stroke="${colour}" stroke-width=".7"`);
   }
   return s;
@@ -102,9 +105,9 @@ const contours: Motif = (p, random) => {
       const angle = (step / 48) * Math.PI * 2;
       const wobble = 0.16 * Math.sin(angle * 3 + offset) + 0.1 * Math.sin(angle * 2 - offset + ring * 0.12);
       const radius = ring * 24 * (1 + wobble);
-      d += `${step ? 'L' : 'M'}${f(cx + radius * 1.25 * Math.cos(angle))} ${f(cy + radius * 0.86 * Math.sin(angle))}`;
+      d += `${step ? 'L' : 'M'}${roundTenth(cx + radius * 1.25 * Math.cos(angle))} ${roundTenth(cy + radius * 0.86 * Math.sin(angle))}`;
     }
-    s += path(`${d}Z`, at(colours, ring), `stroke="${p.bg}" stroke-width="1.5"`);
+    s += path(`${d}Z`, itemAt(colours, ring), `stroke="${p.bg}" stroke-width="1.5"`);
   }
   return s + light(cx, cy, 10, p);
 };

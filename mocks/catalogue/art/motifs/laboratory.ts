@@ -1,5 +1,5 @@
-import { at } from '../../random.ts';
-import { circle, f, light, line, path, rect } from '../shapes.ts';
+import { itemAt } from '../../random.ts';
+import { circle, light, line, path, rect, roundTenth } from '../shapes.ts';
 import type { Motif } from './motif.ts';
 
 const pendulum: Motif = (p, random) => {
@@ -12,8 +12,8 @@ const pendulum: Motif = (p, random) => {
     const angle = ((-39 + i * 13) * Math.PI) / 180;
     const x = 160 + Math.sin(angle) * 172;
     const y = -24 + Math.cos(angle) * 172;
-    strings += line(`M160 -24L${f(x)} ${f(y)}`, p.b, i === lit ? 3 : 1.5);
-    balls += i === lit ? light(x, y, 19, p) : circle(x, y, 19, at(colours, i + 6 - lit));
+    strings += line(`M160 -24L${roundTenth(x)} ${roundTenth(y)}`, p.b, i === lit ? 3 : 1.5);
+    balls += i === lit ? light(x, y, 19, p) : circle(x, y, 19, itemAt(colours, i + 6 - lit));
   }
   return circle(160, -24, 172, 'none', `stroke="${p.a}" stroke-width="38"`) + strings + balls;
 };
@@ -25,7 +25,7 @@ const orbits: Motif = (p, random) => {
     [128, 52, p.b, 3],
     [86, 32, p.c, 3],
   ] as const;
-  let s = `<g transform="rotate(${f(tilt)} 160 100)">`;
+  let s = `<g transform="rotate(${roundTenth(tilt)} 160 100)">`;
   for (const [rx, ry, colour, width] of rings) {
     s += `<ellipse cx="160" cy="100" rx="${rx}" ry="${ry}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
   }
@@ -50,7 +50,7 @@ const hexagons: Motif = (p, random) => {
       const lit = row === litRow && column === litColumn;
       const corners = Array.from({ length: 6 }, (_, k) => {
         const angle = (Math.PI / 3) * k + Math.PI / 6;
-        return `${f(x + (radius - 3) * Math.cos(angle))} ${f(y + (radius - 3) * Math.sin(angle))}`;
+        return `${roundTenth(x + (radius - 3) * Math.cos(angle))} ${roundTenth(y + (radius - 3) * Math.sin(angle))}`;
       });
       const fill = lit ? p.c : q < 0.34 ? p.a : q < 0.56 ? p.b : q < 0.68 ? p.c : q < 0.76 ? p.d : p.bg;
       s += path(`M${corners.join('L')}Z`, fill, `stroke="${lit || q < 0.76 ? 'none' : p.a}" stroke-width="2"`);
@@ -71,14 +71,14 @@ const flasks: Motif = (p, random) => {
     rect(28, 34, 40, 10, 5, p.b);
   const round =
     path('M40 24H64V74A50 50 0 1 1 40 74Z', p.hi, glass) +
-    path(`M3 ${f(level)}H101A50 50 0 1 1 3 ${f(level)}Z`, p.b) +
+    path(`M3 ${roundTenth(level)}H101A50 50 0 1 1 3 ${roundTenth(level)}Z`, p.b) +
     rect(34, 20, 36, 10, 5, p.c) +
     light(52, level - 22, 10, p);
   const tube =
     path('M8 46H34V150A13 13 0 0 1 8 150Z', p.hi, glass) +
     path('M8 96H34V150A13 13 0 0 1 8 150Z', p.d) +
     rect(3, 40, 36, 9, 4.5, p.b);
-  return `${path('M0 168H320V200H0Z', p.a)}<g transform="translate(${f(38 + random() * 10)} 0)">${cone}</g><g transform="translate(150 0)">${round}</g><g transform="translate(268 0)">${tube}</g>`;
+  return `${path('M0 168H320V200H0Z', p.a)}<g transform="translate(${roundTenth(38 + random() * 10)} 0)">${cone}</g><g transform="translate(150 0)">${round}</g><g transform="translate(268 0)">${tube}</g>`;
 };
 
 export const laboratory = { pendulum, orbits, hexagons, flasks };

@@ -1,5 +1,5 @@
-import { at } from '../../random.ts';
-import { circle, f, light, line, path, rect } from '../shapes.ts';
+import { itemAt } from '../../random.ts';
+import { circle, light, line, path, rect, roundTenth } from '../shapes.ts';
 import type { Motif } from './motif.ts';
 
 function bubble(x: number, y: number, w: number, h: number, tailRight: boolean): string {
@@ -16,9 +16,9 @@ const bubbles: Motif = (p, random) => {
   const words = (x: number, y: number, widths: number[], colour: string) =>
     widths.map((width, i) => rect(x, y + i * 17, width, 7, 3.5, colour)).join('');
   return (
-    path(bubble(f(142 + offset), 22, 190, 92, true), p.a) +
+    path(bubble(roundTenth(142 + offset), 22, 190, 92, true), p.a) +
     words(168 + offset, 48, [110, 84], p.b) +
-    path(bubble(26, f(62 + offset / 2), 196, 88, false), p.c) +
+    path(bubble(26, roundTenth(62 + offset / 2), 196, 88, false), p.c) +
     words(52, 90 + offset / 2, [128, 96], p.hi) +
     light(168, 110 + offset / 2, 8, p)
   );
@@ -36,7 +36,7 @@ const pages: Motif = (p, random) => {
   const text = rect(132, 60, 42, 7, 3.5, p.hi, 'opacity=".7"') + rect(132, 76, 56, 7, 3.5, p.hi, 'opacity=".45"');
   const fan = sheets.map(
     ([angle, colour], i) =>
-      `<g transform="rotate(${f(angle)} 160 236)">${rect(118, 40, 84, 190, 12, colour)}${i % 2 ? '' : text}</g>`,
+      `<g transform="rotate(${roundTenth(angle)} 160 236)">${rect(118, 40, 84, 190, 12, colour)}${i % 2 ? '' : text}</g>`,
   );
   return fan.join('') + light(160, 32 + shift, 13, p);
 };
@@ -114,7 +114,7 @@ export function isScript(name: string): name is Script {
 const copybook =
   (alphabet: readonly Letter[]): Motif =>
   (p, random) => {
-    const { strokes, dot } = at(alphabet, Math.floor(random() * 4));
+    const { strokes, dot } = itemAt(alphabet, Math.floor(random() * 4));
     const ink = p.tone === 'day' ? p.c : p.hi;
     return (
       circle(20, 190, 70, p.b, 'opacity=".5"') +

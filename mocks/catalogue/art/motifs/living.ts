@@ -1,5 +1,5 @@
-import { at } from '../../random.ts';
-import { circle, f, light, line, path } from '../shapes.ts';
+import { itemAt } from '../../random.ts';
+import { circle, light, line, path, roundTenth } from '../shapes.ts';
 import type { Motif } from './motif.ts';
 
 const leaves: Motif = (p, random) => {
@@ -10,15 +10,15 @@ const leaves: Motif = (p, random) => {
   ];
   let s = '';
   stems.forEach(({ x, scale, odd, even }, n) => {
-    s += line(`M${f(x)} 210V${f(200 - 160 * scale)}`, n === 1 ? p.b : p.c, 4);
+    s += line(`M${roundTenth(x)} 210V${roundTenth(200 - 160 * scale)}`, n === 1 ? p.b : p.c, 4);
     for (let i = 0; i < 4; i += 1) {
       const y = 186 - i * 40 * scale;
       const length = (58 - i * 8) * scale;
       for (const side of [-1, 1]) {
         const turn = (side < 0 ? 205 : -25) - side * i * 5;
-        const leaf = `M0 0Q${f(length / 2)} ${f(-length * 0.42)} ${f(length)} 0Q${f(length / 2)} ${f(length * 0.42)} 0 0Z`;
+        const leaf = `M0 0Q${roundTenth(length / 2)} ${roundTenth(-length * 0.42)} ${roundTenth(length)} 0Q${roundTenth(length / 2)} ${roundTenth(length * 0.42)} 0 0Z`;
         const fill = (i + (side > 0 ? 1 : 0)) % 2 ? odd : even;
-        s += `<g transform="translate(${f(x)} ${f(y)}) rotate(${f(turn)})">${path(leaf, fill)}</g>`;
+        s += `<g transform="translate(${roundTenth(x)} ${roundTenth(y)}) rotate(${roundTenth(turn)})">${path(leaf, fill)}</g>`;
       }
     }
     if (n === 2) s += light(x, Math.max(26, 194 - 160 * scale), 12, p);
@@ -38,7 +38,7 @@ const cells: Motif = (p, random) => {
   const colours = [p.b, p.a, p.c, p.d, p.a, p.b];
   return placed
     .map(([x, y, radius], i) => {
-      const colour = at(colours, i);
+      const colour = itemAt(colours, i);
       const pale = colour === p.a;
       const nucleus =
         i === 0
@@ -63,7 +63,7 @@ const ridges: Motif = (p, random) => {
     let d = 'M0 200';
     for (let x = 0; x <= 320; x += 8) {
       const ridge = height * Math.abs(Math.sin(x * k + offset)) + height * 0.5 * Math.sin(x * k * 2.3 + offset);
-      d += `L${x} ${f(y - ridge)}`;
+      d += `L${x} ${roundTenth(y - ridge)}`;
     }
     s += path(`${d}V200Z`, colour);
   });

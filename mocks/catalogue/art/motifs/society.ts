@@ -1,5 +1,5 @@
-import { at } from '../../random.ts';
-import { f, light, line, path, rect } from '../shapes.ts';
+import { itemAt } from '../../random.ts';
+import { light, line, path, rect, roundTenth } from '../shapes.ts';
 import type { Motif } from './motif.ts';
 
 const TILE = 40;
@@ -41,12 +41,12 @@ const equilibrium: Motif = (p, random) => {
   const y = 84 + random() * 30;
   let s = '';
   for (let i = 0; i < 7; i += 1) s += rect(26 + i * 40, 140 - i * 14 - random() * 16, 26, 200, 6, p.a);
-  const guide = `M24 ${f(y + 13)}H154M157 ${f(y + 18)}V176`;
+  const guide = `M24 ${roundTenth(y + 13)}H154M157 ${roundTenth(y + 18)}V176`;
   return (
     s +
     line('M24 18V176H306', p.b, 4) +
-    line(`M48 30Q110 ${f(y + 30)} 290 150`, p.c, 9) +
-    line(`M48 158Q170 ${f(y + 46)} 290 26`, p.d, 9) +
+    line(`M48 30Q110 ${roundTenth(y + 30)} 290 150`, p.c, 9) +
+    line(`M48 158Q170 ${roundTenth(y + 46)} 290 26`, p.d, 9) +
     line(guide, p.tone === 'day' ? p.c : p.hi, 2, 'stroke-dasharray="2 7" opacity=".8"') +
     light(157, y + 13, 11, p)
   );
@@ -72,7 +72,7 @@ const equaliser: Motif = (p, random) => {
   for (let i = 0; i < 13; i += 1) {
     const height = 28 + 70 * Math.abs(Math.sin(i * 0.55 + random() * 0.8)) + random() * 30;
     const x = 14 + i * 23;
-    s += rect(x, 100 - height / 2, 14, height, 7, at(colours, i));
+    s += rect(x, 100 - height / 2, 14, height, 7, itemAt(colours, i));
     if (i === lit) s += light(x + 7, Math.max(24, 82 - height / 2), 9, p);
   }
   return s;

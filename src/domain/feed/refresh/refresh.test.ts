@@ -5,7 +5,7 @@ import { fork } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import { lessonSave } from '@/domain/class/savedState';
 import { positionAcknowledged } from '@/platform/outbox/state';
-import { read } from '@/shared/entities/read';
+import { createParser } from '@/shared/entities/parser';
 import { type UserContent, userContentSchema } from '@/shared/entities/userContent';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
@@ -16,7 +16,7 @@ import { refreshSaga } from './saga';
 import { type RefreshSlice, refreshReducer, selectIsBehind } from './state';
 
 const item = (id: number): UserContent =>
-  read(userContentSchema)({ course: { id: 7, title: 'Optics' }, lesson: { id, title: `Lesson ${id}` } });
+  createParser(userContentSchema)({ course: { id: 7, title: 'Optics' }, lesson: { id, title: `Lesson ${id}` } });
 
 const page = (ids: readonly number[], totalPages: number) => ({ userContents: ids.map(item), totalPages });
 

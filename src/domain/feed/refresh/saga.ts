@@ -9,7 +9,7 @@ import { positionAcknowledged } from '@/platform/outbox/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
 import { continueLeft, continueWatching, selectOpenedContinueWatching, upNext } from '../state';
 import { type FeedPart, refreshRequested, staleShown } from './actions';
@@ -44,9 +44,9 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
 }
 
 export function* refreshSaga(): SagaIterator {
-  yield every(positionAcknowledged, leave, 'refresh/leave');
-  yield every(staleShown, catchUp, 'refresh/catchUp');
-  yield every(refreshRequested, reread, 'refresh/reread');
+  yield takeEverySafely(positionAcknowledged, leave, 'refresh/leave');
+  yield takeEverySafely(staleShown, catchUp, 'refresh/catchUp');
+  yield takeEverySafely(refreshRequested, reread, 'refresh/reread');
 }
 
 export const refreshDuck = createDuck('refresh', { reducer: refreshReducer, saga: refreshSaga });

@@ -1,8 +1,8 @@
-import { trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { imageUrl, organization } from '@/domain/prerender/things';
+import { imageUrl, organizationOf } from '@/domain/prerender/things';
 import { postDocuments } from '@/domain/search/document';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import { type AcademySlice, selectPostState } from './state';
 
 export default definePageBuild({
@@ -15,12 +15,12 @@ export default definePageBuild({
         headline: title,
         url: page.urlOf(page.path),
         inLanguage: page.language,
-        publisher: organization(page),
-        ...(summary ? { description: excerpt(summary) } : {}),
+        publisher: organizationOf(page),
+        ...(summary ? { description: excerptOf(summary) } : {}),
         ...(publishedAt ? { datePublished: publishedAt } : {}),
         ...(image ? { image } : {}),
       },
-      trail(page, [title, page.path]),
+      breadcrumbsBelow(page, [title, page.path]),
     ];
   },
   documents: postDocuments,

@@ -8,7 +8,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import { env } from '@/shared/config/env';
 import type { Post } from '@/shared/entities/post';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
@@ -34,7 +34,7 @@ export const notFound = selectPostMissing;
 export const head = (t: i18n['t'], root: AcademySlice) => {
   const { data } = selectPostState(root);
   if (!data) return { title: t('title', { ns: 'academy' }) };
-  const description = excerpt(data.summary || data.content);
+  const description = excerptOf(data.summary || data.content);
   const imageUrl = safeImageUrl(data.imageUrl);
   return { title: data.title, ...(description ? { description } : {}), ...(imageUrl ? { imageUrl } : {}) };
 };
@@ -45,7 +45,7 @@ function Waiting() {
     <div className="wrap">
       <div className={styles.post}>
         <h1 className="srOnly">{t('title')}</h1>
-        <Skeleton className={styles.bones}>
+        <Skeleton className={styles.skeleton}>
           <Bar width={60} />
           <Bar width={20} />
           <Block className={styles.picture} />

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { saveReceipt } from '@/domain/order/receipts';
 import { memoryStorage } from '@/platform/services/storage';
 import { logoutRequested } from '@/platform/session/state';
-import { settle } from '~mocks/handlers/orders';
+import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 
@@ -25,7 +25,7 @@ async function paid() {
   await press((await main().findAllByRole('button', { name: /^Pay/ }))[0] as HTMLElement);
   await waitFor(() => expect(left).toHaveLength(1));
   await before.stop();
-  settle(backend, lastOrder(), 'paid');
+  settleOrder(backend, lastOrder(), 'paid');
   return { session, orderId: lastOrder() };
 }
 const receiptOf = async () => within(await main().findByRole('region', { name: 'Receipt' }));

@@ -46,7 +46,7 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
       <ul className={styles.list}>
         {receipts.map((receipt) => (
           <li key={receipt.orderId}>
-            <AppLink className={styles.entry} href={path(receiptsPath(receipt.orderId))}>
+            <AppLink className={styles.receipt} href={path(receiptsPath(receipt.orderId))}>
               <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
               <b>{amountText(receipt)}</b>
               <small>{orderTime(receipt) || receipt.orderId}</small>
@@ -114,8 +114,8 @@ export function Receipts() {
         <ReceiptList receipts={receipts} />
       ) : (
         <Skeleton className={styles.list}>
-          <Block className={styles.bone} />
-          <Block className={styles.bone} />
+          <Block className={styles.skeletonBlock} />
+          <Block className={styles.skeletonBlock} />
         </Skeleton>
       )}
     </div>

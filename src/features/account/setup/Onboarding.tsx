@@ -6,7 +6,7 @@ import { PhoneSection, preparePhone } from './forms/PhoneSection';
 import { SchoolSection } from './forms/SchoolSection';
 import { SubjectsSection } from './forms/SubjectsSection';
 import styles from './Onboarding.module.css';
-import { doneSteps, isRequired, type Step, steps } from './sections';
+import { doneSteps, isRequired, type Step, setupSteps } from './sections';
 import { type Setup, useProfile } from './useSetup';
 
 const sections = {
@@ -43,7 +43,7 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
   const { title, text } = useStepText(setup, step);
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(step);
-  const at = steps.indexOf(step);
+  const at = setupSteps.indexOf(step);
   const done = doneSteps(setup.user).length;
   useEffect(() => {
     if (seen.current === step) return;
@@ -65,7 +65,7 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
         height: 560,
         seed: 'steps',
         // The last lantern is partly outside the picture and stays dark.
-        lanterns: steps.length + 1,
+        lanterns: setupSteps.length + 1,
         lit: done,
         stars: 40,
         from: 0.2,
@@ -73,9 +73,9 @@ export function Onboarding({ setup, step }: { setup: Setup; step: Step }) {
         scale: [0.7, 1.15],
       }}
     >
-      <p className={styles.count}>{t('step', { step: at + 1, steps: steps.length })}</p>
+      <p className={styles.count}>{t('step', { step: at + 1, steps: setupSteps.length })}</p>
       <ol className={styles.progress} aria-hidden="true">
-        {steps.map((one, index) => (
+        {setupSteps.map((one, index) => (
           <li key={one} data-on={index < done || index <= at} />
         ))}
       </ol>

@@ -21,7 +21,7 @@ import { Settings } from './Settings';
 import settings from './Settings.module.css';
 import styles from './SetupPage.module.css';
 import { accountDuck } from './saga';
-import { type Step, sectionOf, stepAt, steps } from './sections';
+import { type Step, sectionOf, setupSteps, stepAt } from './sections';
 import { type AccountSlice, schoolTypes, selectDraft, selectRequestedSection, setupOpened } from './state';
 
 export const ducks = [catalogueDuck, accountDuck, receiptsDuck];
@@ -48,14 +48,16 @@ export const head = (t: i18n['t'], root: AccountSlice & SessionSlice) => {
   const step = user && draft?.onboarding ? stepAt(selectRequestedSection(root), user) : null;
   if (!step) return { title: t('settings', { ns: 'setup' }) };
   const title = t(labels[step], { ns: 'setup' });
-  return { title: t('stepTitle', { ns: 'setup', step: steps.indexOf(step) + 1, steps: steps.length, title }) };
+  return {
+    title: t('stepTitle', { ns: 'setup', step: setupSteps.indexOf(step) + 1, steps: setupSteps.length, title }),
+  };
 };
 
 function Waiting() {
   return (
     <Skeleton className={`wrap ${settings.settings}`}>
       <Bar width={30} />
-      <Block className={styles.pageBone} />
+      <Block className={styles.pageSkeleton} />
     </Skeleton>
   );
 }

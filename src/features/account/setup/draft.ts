@@ -1,6 +1,6 @@
 /** Unsaved input of the set-up, stored per user over reloads and forced logouts. */
 import * as v from 'valibot';
-import { type Ranking, type RoleName, rankings, roles, type User } from '@/shared/entities/user';
+import { type Ranking, type RoleName, type User, userRankings, userRoles } from '@/shared/entities/user';
 import type { CodeTimes } from '../phone/codeTimes';
 
 /** Null: unchanged, so the saved value applies. */
@@ -46,8 +46,8 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const words = v.pipe(v.string(), v.maxLength(200));
 const draftSchema = v.object({
   onboarding: v.boolean(),
-  role: v.nullable(v.picklist(roles)),
-  ranking: v.nullable(v.picklist(rankings)),
+  role: v.nullable(v.picklist(userRoles)),
+  ranking: v.nullable(v.picklist(userRankings)),
   schoolTypeId: v.nullable(id),
   gradeLevelId: v.nullable(id),
   subjectIds: v.nullable(v.array(id)),

@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import { localePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { isSetup, landingUrl } from '@/platform/session/landing';
 import { saveUser } from '@/platform/session/savedUser';
@@ -16,31 +16,31 @@ import { latestNumber } from '../phone/codeTimes';
 import { blankDraft } from './draft';
 import { withoutSection } from './profile';
 import { type Section, stepAfter } from './sections';
-import { drafted, selectDraft, setupFinished } from './state';
+import { draftChanged, selectDraft, setupFinished } from './state';
 
 /** Returns the storage key of a user's draft. */
-export const keyOf = (user: User) => draftKey(user.userId, 'setup');
+export const draftKeyOf = (user: User) => draftKey(user.userId, 'setup');
 
-export function* tell(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'): SagaIterator {
-  const { i18n } = yield* service('translations');
+export function* showSuccess(key: 'saved' | 'allSet' | 'phone.sent' | 'phone.confirmed'): SagaIterator {
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t(key, { ns: 'setup' }), 'success'));
 }
 
 /** Replaces the session's user with the server's response. */
-export function* adopt(user: User): SagaIterator {
-  saveUser(yield* service('storage'), user);
+export function* replaceUser(user: User): SagaIterator {
+  saveUser(yield* getService('storage'), user);
   yield put(userLoaded(user));
 }
 
 function* finish(user: User): SagaIterator {
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const codeTimes = (yield* selectT(selectDraft))?.codeTimes ?? {};
-  if (latestNumber(codeTimes) === null) storage.remove(keyOf(user));
-  else storage.set(keyOf(user), { ...blankDraft, codeTimes });
+  if (latestNumber(codeTimes) === null) storage.remove(draftKeyOf(user));
+  else storage.set(draftKeyOf(user), { ...blankDraft, codeTimes });
   yield put(setupFinished());
-  yield* tell('allSet');
+  yield* showSuccess('allSet');
   const locale = yield* selectT(selectLocale);
-  const navigation = yield* service('navigation');
+  const navigation = yield* getService('navigation');
   const next = new URLSearchParams(navigation.current().search).get('next');
   const complete = { ...user, requiredFields: [] };
   const to = (wanted: string | null) => landingUrl(complete, locale, wanted, navigation.origin);
@@ -49,7 +49,7 @@ function* finish(user: User): SagaIterator {
 
 /** Returns the URL of another section of the page, with all other parameters unchanged. */
 function* addressOf(section: Section | null): SagaIterator<string> {
-  const search = new URLSearchParams((yield* service('navigation')).current().search);
+  const search = new URLSearchParams((yield* getService('navigation')).current().search);
   if (section) search.set('section', section);
   else search.delete('section');
   const query = search.toString();
@@ -57,12 +57,12 @@ function* addressOf(section: Section | null): SagaIterator<string> {
 }
 
 /** Leaves a completed section: the onboarding continues, the settings close it. */
-export function* leave(section: Section): SagaIterator {
+export function* leaveSection(section: Section): SagaIterator {
   const user = yield* selectT(selectProfile);
   const draft = yield* selectT(selectDraft);
   if (!user || !draft) return;
-  yield put(drafted(withoutSection(section, draft)));
-  const navigation = yield* service('navigation');
+  yield put(draftChanged(withoutSection(section, draft)));
+  const navigation = yield* getService('navigation');
   if (!draft.onboarding || section === 'name') {
     navigation.replace(yield* addressOf(null));
     return;

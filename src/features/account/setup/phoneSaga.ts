@@ -4,27 +4,27 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectProfile } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
-import { leading } from '@/shared/duck/safely';
+import { takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import { timesWith, waitOf } from '../phone/codeTimes';
 import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
-import { adopt, leave, tell } from './nextStep';
-import { codeCheck, codeResend, codeSend, drafted, type PhoneNumber, selectDraft } from './state';
+import { leaveSection, replaceUser, showSuccess } from './nextStep';
+import { codeCheck, codeResend, codeSend, draftChanged, type PhoneNumber, selectDraft } from './state';
 
 /** Stores that a code was just sent. */
 function* remember(number: string): SagaIterator {
   const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
-  const now = (yield* service('clock')).now();
-  yield put(drafted({ confirming: number, codeTimes: timesWith(times, number, now) }));
+  const now = (yield* getService('clock')).now();
+  yield put(draftChanged({ confirming: number, codeTimes: timesWith(times, number, now) }));
 }
 
 function* mustWait(number: string): SagaIterator<boolean> {
   const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
-  return waitOf(times, number, (yield* service('clock')).now()) > 0;
+  return waitOf(times, number, (yield* getService('clock')).now()) > 0;
 }
 
 function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
@@ -32,7 +32,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
   if (yield* mustWait(number)) {
     yield put(codeSend.reset());
     // A code was sent to this number already.
-    yield put(drafted({ confirming: number }));
+    yield put(draftChanged({ confirming: number }));
     return;
   }
   const result = yield* callSubmit(codeSend, postPhoneCode, payload);
@@ -40,7 +40,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
   yield put(codeCheck.reset());
   yield* remember(number);
   yield put(codeSend.done());
-  yield* tell('phone.sent');
+  yield* showSuccess('phone.sent');
 }
 
 function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string }>): SagaIterator {
@@ -54,21 +54,21 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
   yield put(codeCheck.reset());
   yield* remember(number);
   yield put(codeResend.done());
-  yield* tell('phone.sent');
+  yield* showSuccess('phone.sent');
 }
 
 function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
   const user = yield* selectT(selectProfile);
   const result = yield* callSubmit(codeCheck, postPhoneCheck, { userId: user?.userId ?? '', code });
   if (!result.ok) return;
-  yield* adopt(result.data);
+  yield* replaceUser(result.data);
   yield put(codeCheck.done());
-  yield* tell('phone.confirmed');
-  yield* leave('phone');
+  yield* showSuccess('phone.confirmed');
+  yield* leaveSection('phone');
 }
 
 export function* phoneSaga(): SagaIterator {
-  yield leading(codeSend.submit, sendCode);
-  yield leading(codeResend.submit, sendCodeAgain);
-  yield leading(codeCheck.submit, checkCode);
+  yield takeLeadingSafely(codeSend.submit, sendCode);
+  yield takeLeadingSafely(codeResend.submit, sendCodeAgain);
+  yield takeLeadingSafely(codeCheck.submit, checkCode);
 }

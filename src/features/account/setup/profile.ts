@@ -17,7 +17,7 @@ export interface Profile {
 /** Fields of the request body; only those of the saved section. */
 export type ProfileChanges = { -readonly [Field in keyof Profile]?: NonNullable<Profile[Field]> };
 
-const knownId = (entry: { id: number } | null) => (entry && entry.id > 0 ? entry.id : null);
+const knownId = (item: { id: number } | null) => (item && item.id > 0 ? item.id : null);
 
 export const savedProfile = (user: User): Profile => ({
   role: user.role?.name ?? null,

@@ -5,24 +5,24 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectProfile, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every, leading } from '@/shared/duck/safely';
+import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { LoadMode } from '@/shared/routing/page';
 import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
-import { adopt, keyOf, leave, tell } from './nextStep';
+import { draftKeyOf, leaveSection, replaceUser, showSuccess } from './nextStep';
 import { phoneSaga } from './phoneSaga';
 import { shownProfile } from './profile';
 import { stepAt } from './sections';
 import {
   accountReducer,
-  drafted,
+  draftChanged,
   draftRecalled,
   gradeSubjects,
   type ProfileSave,
@@ -41,13 +41,13 @@ function* open(load: LoadMode): SagaIterator {
   const user = yield* selectT(selectProfile);
   if (!user) return;
   if ((yield* selectT(selectDraft)) === null)
-    yield put(draftRecalled(recalledDraft((yield* service('storage')).get(keyOf(user)), user)));
+    yield put(draftRecalled(recalledDraft((yield* getService('storage')).get(draftKeyOf(user)), user)));
   const draft = yield* selectT(selectDraft);
   if (!draft) return;
   const requested = yield* selectT(selectRequestedSection);
   const step = draft.onboarding ? stepAt(requested, user) : null;
   // All steps were completed on another device: the onboarding ends.
-  if (draft.onboarding && step === null) yield put(drafted({ onboarding: false }));
+  if (draft.onboarding && step === null) yield put(draftChanged({ onboarding: false }));
   const section = step ?? requested;
   const { gradeLevelId } = shownProfile(user, draft);
   if (section === 'subjects') yield put(gradeSubjects[load]({ region: yield* selectT(selectRegion), gradeLevelId }));
@@ -56,7 +56,7 @@ function* open(load: LoadMode): SagaIterator {
 function* keep(): SagaIterator {
   const user = yield* selectT(selectProfile);
   const draft = yield* selectT(selectDraft);
-  if (user && draft) (yield* service('storage')).set(keyOf(user), draft);
+  if (user && draft) (yield* getService('storage')).set(draftKeyOf(user), draft);
 }
 
 function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): SagaIterator {
@@ -69,30 +69,30 @@ function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): S
   if (changed) {
     const result = yield* callSubmit(profileSave, patchProfile, { userId: user.userId, changes });
     if (!result.ok) return;
-    yield* adopt(result.data);
+    yield* replaceUser(result.data);
   }
   yield put(profileSave.done());
   const onboarding = (yield* selectT(selectDraft))?.onboarding ?? false;
-  if (changed && !onboarding) yield* tell('saved');
-  yield* leave(section);
+  if (changed && !onboarding) yield* showSuccess('saved');
+  yield* leaveSection(section);
 }
 
 function* skip(): SagaIterator {
-  yield* leave('phone');
+  yield* leaveSection('phone');
 }
 
 export function* accountSaga(): SagaIterator {
   yield* watchFetch(schoolTypes, getSchoolTypes, { select: selectSchoolTypes });
   yield* watchFetch(gradeSubjects, getGradeSubjects, { select: selectGradeSubjects });
-  yield every(setupOpened, function* opened({ payload }): SagaIterator {
+  yield takeEverySafely(setupOpened, function* opened({ payload }): SagaIterator {
     yield call(open, payload.load);
   });
-  yield every(userLoaded, function* known(): SagaIterator {
+  yield takeEverySafely(userLoaded, function* known(): SagaIterator {
     if ((yield* selectT(selectDraft)) === null) yield call(open, 'ensure');
   });
-  yield every([drafted, draftRecalled], keep, 'account/keep');
-  yield leading(profileSave.submit, save);
-  yield leading(stepSkipped, skip);
+  yield takeEverySafely([draftChanged, draftRecalled], keep, 'account/keep');
+  yield takeLeadingSafely(profileSave.submit, save);
+  yield takeLeadingSafely(stepSkipped, skip);
   yield* phoneSaga();
 }
 

@@ -2,8 +2,8 @@
 import type { RequiredField, User } from '@/shared/entities/user';
 
 /** In the order of the onboarding. */
-export const steps = ['role', 'ranking', 'school', 'subjects', 'phone'] as const;
-export type Step = (typeof steps)[number];
+export const setupSteps = ['role', 'ranking', 'school', 'subjects', 'phone'] as const;
+export type Step = (typeof setupSteps)[number];
 /** What a user can change in the settings; the sign-up asks for `name`. */
 export type Section = Step | 'name';
 /** A section in an address. */
@@ -30,26 +30,26 @@ const isOpen = (step: Step, user: Profile): boolean =>
 
 /** Returns the steps before the first open one: only these can be revisited, and none after it can be opened. */
 export const doneSteps = (user: Profile): readonly Step[] => {
-  const open = steps.findIndex((step) => isOpen(step, user));
-  return open < 0 ? steps : steps.slice(0, open);
+  const open = setupSteps.findIndex((step) => isOpen(step, user));
+  return open < 0 ? setupSteps : setupSteps.slice(0, open);
 };
 
 /** Returns the section in an address; null for none or an unknown one. */
 export function sectionOf(search: URLSearchParams): Requested | null {
   const requested = search.get('section');
-  return [...steps, 'name' as const, 'receipts' as const].find((section) => section === requested) ?? null;
+  return [...setupSteps, 'name' as const, 'receipts' as const].find((section) => section === requested) ?? null;
 }
 
 /** Returns the step to show: the requested one if it can be opened, else the first open one. Null: all are done. */
 export function stepAt(requested: Requested | null, user: Profile): Step | null {
   const done = doneSteps(user);
-  const first = steps[done.length] ?? null;
-  const wanted = steps.find((step) => step === requested);
+  const first = setupSteps[done.length] ?? null;
+  const wanted = setupSteps.find((step) => step === requested);
   return wanted && (done.includes(wanted) || wanted === first) ? wanted : first;
 }
 
 /** Returns the next step; null: the onboarding ends. A confirmed phone is skipped. */
 export function stepAfter(step: Step, user: Profile): Step | null {
-  const next = steps[steps.indexOf(step) + 1];
+  const next = setupSteps[setupSteps.indexOf(step) + 1];
   return next === 'phone' && user.phoneVerified ? null : (next ?? null);
 }

@@ -23,7 +23,7 @@ export const setupOpened = createAction('account/setupOpened', (opened: SetupOpe
 /** The stored draft was restored, once the user is known. */
 export const draftRecalled = createAction('account/draftRecalled', (draft: SetupDraft) => draft);
 /** Input was made, saved or discarded. */
-export const drafted = createAction('account/drafted', (part: Partial<SetupDraft>) => part);
+export const draftChanged = createAction('account/drafted', (part: Partial<SetupDraft>) => part);
 /** The onboarding ends; only the wait for another code stays stored. */
 export const setupFinished = createAction('account/setupFinished');
 /** An optional step was skipped. */
@@ -76,7 +76,7 @@ export const accountReducer = combineReducers({
   }),
   draft: createReducer<SetupDraft | null>(null, (on) => {
     on(draftRecalled, (_, draft) => draft);
-    on(drafted, (draft, part) => draft && { ...draft, ...part });
+    on(draftChanged, (draft, part) => draft && { ...draft, ...part });
     on(setupFinished, () => null);
     on(sessionStarted, () => null);
     on(sessionCleared, () => null);

@@ -7,7 +7,7 @@ import { paths } from '@/shared/routing/paths';
 import type { SetupDraft } from './draft';
 import { type Profile, shownProfile } from './profile';
 import type { Section } from './sections';
-import { drafted, profileSave, selectSave } from './state';
+import { draftChanged, profileSave, selectSave } from './state';
 
 /** Props of every section of the set-up. */
 export interface Setup {
@@ -28,7 +28,7 @@ export function useProfile({ user, draft }: Setup) {
     who: profile.role ?? 'student',
     choose(part: Partial<SetupDraft>) {
       if (status === 'failed') dispatch(profileSave.reset());
-      dispatch(drafted(part));
+      dispatch(draftChanged(part));
     },
   };
 }

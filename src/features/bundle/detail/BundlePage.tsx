@@ -6,7 +6,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
-import { createHead, enterCollection, selectCollectionMissing } from '../entry';
+import { createHead, enterCollection, selectCollectionMissing } from '../enter';
 import { hueOfCollection } from '../hue';
 import { CollectionBand } from '../parts/CollectionBand';
 import { OpenCollection } from '../parts/OpenCollection';

@@ -10,7 +10,7 @@ import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
-import { createHead, enterCollection, selectCollectionMissing } from '../entry';
+import { createHead, enterCollection, selectCollectionMissing } from '../enter';
 import { hueOfCollection } from '../hue';
 import { CollectionBand } from '../parts/CollectionBand';
 import { OpenCollection } from '../parts/OpenCollection';

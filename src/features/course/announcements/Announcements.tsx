@@ -18,7 +18,7 @@ import { announcements, announcementsSelectors, announcementsSize } from './stat
 const { selectList, selectItems, selectPaging, selectDisplayState, selectLoadingMore, selectMoreFailed } =
   announcementsSelectors;
 
-function Entry({ item: { title, content, publishedAt } }: { item: Announcement }) {
+function AnnouncementItem({ item: { title, content, publishedAt } }: { item: Announcement }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   return (
@@ -61,7 +61,7 @@ export function Announcements({ courseId }: { courseId: number }) {
           <ul className={styles.list} aria-busy={busy}>
             {items.map((item) => (
               <li key={item.id}>
-                <Entry item={item} />
+                <AnnouncementItem item={item} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { Course } from '@/shared/entities/course';
 import { courseDetail } from '../state';
@@ -21,7 +21,7 @@ function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIt
 
 export function* announcementsSaga(): SagaIterator {
   yield* watchPagedList(announcements, getAnnouncements, { select: announcementsSelectors.selectList });
-  yield every(courseDetail.success, follow, 'announcements/follow');
+  yield takeEverySafely(courseDetail.success, follow, 'announcements/follow');
 }
 
 export const announcementsDuck = createDuck('announcements', {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOpened } from '@/platform/navigation/useOpened';
+import { useRestoredOpen } from '@/platform/navigation/useRestoredOpen';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { Button } from '@/shared/ui/actions/Button';
@@ -59,7 +59,7 @@ export function About({ course, openTab }: AboutProps) {
 
 function Lessons({ course }: { course: Course }) {
   const { t } = useTranslation('course');
-  const [all, setAll] = useOpened('lessons');
+  const [all, setAll] = useRestoredOpen('lessons');
   const lessons = listedLessons(course);
   const shown = all ? lessons : lessons.slice(0, shortList);
   const size = useCourseSize()(course);

@@ -1,8 +1,14 @@
 import { coursePicture } from '@/domain/course/courseLook';
-import { courseCrumb, coursesCrumb, type DescribedPage, type Thing, trail } from '@/domain/prerender/describedPage';
+import {
+  breadcrumbsBelow,
+  courseCrumb,
+  coursesCrumb,
+  type DescribedPage,
+  type Thing,
+} from '@/domain/prerender/describedPage';
 import { certainOffer } from '@/domain/prerender/offer';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { courseInstance, course as courseThing } from '@/domain/prerender/things';
+import { courseInstance, courseThingOf as courseThing } from '@/domain/prerender/things';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { courseDocuments } from '@/domain/search/document';
 import type { Course } from '@/shared/entities/course';
@@ -32,7 +38,10 @@ function describeCourse(course: Course, page: DescribedPage): Thing {
 
 export default definePageBuild({
   content: selectCourse,
-  describe: (course, page) => [describeCourse(course, page), trail(page, coursesCrumb(page), courseCrumb(course))],
+  describe: (course, page) => [
+    describeCourse(course, page),
+    breadcrumbsBelow(page, coursesCrumb(page), courseCrumb(course)),
+  ],
   documents: courseDocuments,
   freeLessons(course) {
     const free = listedLessons(course).filter((lesson) => lessonState(lesson, false).isPlayable);

@@ -7,12 +7,12 @@ import { checkoutDuck } from '@/domain/sale/saga';
 import { courseCheckouts } from '@/domain/sale/state';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { announcementsDuck } from '../announcements/saga';
-import { enterCourse } from '../entry';
+import { enterCourse } from '../enter';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
 import { CourseBand } from './CourseBand';
@@ -24,9 +24,9 @@ import { Trailer } from './Trailer';
 
 export const ducks = [announcementsDuck, checkoutDuck, enrolDuck, ratingsDuck];
 
-export const enter = (entry: EnterContext) => [
-  ...enterCourse(entry),
-  courseCheckouts[entry.load]({ courseId: Number(entry.params.id) }),
+export const enter = (visit: EnterContext) => [
+  ...enterCourse(visit),
+  courseCheckouts[visit.load]({ courseId: Number(visit.params.id) }),
 ];
 
 export const notFound = selectCourseMissing;
@@ -34,7 +34,7 @@ export const notFound = selectCourseMissing;
 export const head = (t: i18n['t'], root: CourseSlice) => {
   const course = selectCourse(root);
   const image = course && coursePicture(course);
-  const description = course && (course.metaDescription ?? excerpt(course.description));
+  const description = course && (course.metaDescription ?? excerptOf(course.description));
   return {
     title: course ? (course.metaTitle ?? course.title) : t('title', { ns: 'course' }),
     ...(description ? { description } : {}),

@@ -6,7 +6,7 @@ import { ordersDuck } from '@/domain/order/saga';
 import { courseTarget, type OrderRequest } from '@/domain/order/state';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
@@ -19,7 +19,7 @@ import { courseSale } from './courseSale';
 const selectCollections = (root: CheckoutSlice, id: number) => selectCourseCheckouts(root, id).data;
 
 function* orderOf(course: Course): SagaIterator<OrderRequest | null> {
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   const { collection, saleState } = courseSale(course, yield* selectT(selectCollections, course.id), clock.now());
   if (saleState !== 'free') return null;
   return freeOrder(courseTarget(course.id), collection, regions[yield* selectT(selectRegion)].currency);

@@ -1,5 +1,5 @@
 import { groupCoursesSelectors, selectGroup } from '@/domain/course/state';
-import { courseCrumb, coursesCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, courseCrumb, coursesCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { itemList } from '@/domain/prerender/things';
 
@@ -11,6 +11,9 @@ export default definePageBuild({
   },
   describe({ group, courses }, page) {
     const name = group?.title || group?.name || page.t('title', { ns: 'courses' });
-    return [itemList(name, courses.map(courseCrumb), page), trail(page, coursesCrumb(page), [name, page.path])];
+    return [
+      itemList(name, courses.map(courseCrumb), page),
+      breadcrumbsBelow(page, coursesCrumb(page), [name, page.path]),
+    ];
   },
 });

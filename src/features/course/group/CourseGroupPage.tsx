@@ -11,7 +11,7 @@ import type { ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -34,7 +34,7 @@ export const notFound = groupCoursesSelectors.selectMissing;
 
 export const head = (t: i18n['t'], root: CoursesSlice) => {
   const group = selectGroup(root);
-  const description = excerpt(group?.description ?? '');
+  const description = excerptOf(group?.description ?? '');
   return {
     title: group?.title || group?.name || t('title', { ns: 'courses' }),
     ...(description ? { description } : {}),
@@ -45,7 +45,7 @@ export const head = (t: i18n['t'], root: CoursesSlice) => {
 const Course: ItemComponent<CourseCard> = (props) => <CourseItem {...props} headingLevel={2} />;
 
 /** Cards in the skeleton of a list of 24: more than fit into a window. */
-const bones = 12;
+const skeletonCount = 12;
 
 export default function CourseGroupPage({ params }: PageProps) {
   const { t } = useTranslation('courses');
@@ -65,13 +65,13 @@ export default function CourseGroupPage({ params }: PageProps) {
         ) : (
           <>
             <h1 className="srOnly">{t('title')}</h1>
-            <Skeleton className={styles.headBones}>
-              <p className={styles.titleBone}>
+            <Skeleton className={styles.headSkeleton}>
+              <p className={styles.titleSkeleton}>
                 <Bar width={60} />
               </p>
               <p className={styles.groupText}>
                 <Bar />
-                <Bar width={45} className={styles.phoneBone} />
+                <Bar width={45} className={styles.phoneSkeleton} />
               </p>
             </Skeleton>
           </>
@@ -88,7 +88,7 @@ export default function CourseGroupPage({ params }: PageProps) {
           Item={Course}
           headingLevel={2}
           layout="course"
-          skeleton={<CardSkeletons kind="course" count={bones} layout="course" />}
+          skeleton={<CardSkeletons kind="course" count={skeletonCount} layout="course" />}
           empty={
             <NothingMatches
               headingLevel={2}

@@ -14,8 +14,8 @@ import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
-import { useFocusInSight } from '@/shared/ui/layout/inSight';
 import { Section } from '@/shared/ui/layout/Section';
+import { useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import styles from './AllCourses.module.css';
 import { leadGroupChosen, leadGroupShown, selectScrollTo } from './state';
 
@@ -44,10 +44,10 @@ const news = (
 const noText = '\u00a0';
 
 /** The first courses, until they have loaded. */
-const bones = (
-  <div className={styles.bones}>
+const skeleton = (
+  <div className={styles.skeleton}>
     <Skeleton>
-      <p className={cx(styles.leadGroup, styles.leadGroupBone)}>
+      <p className={cx(styles.leadGroup, styles.leadGroupSkeleton)}>
         <Bar width={30} />
       </p>
     </Skeleton>
@@ -64,7 +64,7 @@ function LeadGroups() {
   const { leadGroups } = useSelector(selectAllCoursesHead);
   const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const scrollTo = useSelector(selectScrollTo);
-  useFocusInSight(row);
+  useScrollToFocus(row);
 
   useEffect(() => {
     if (scrollTo === null) return;
@@ -77,7 +77,7 @@ function LeadGroups() {
   if (leadGroups.length === 0 && isLoading)
     return (
       <Skeleton className={styles.leadGroups}>
-        <Block className={styles.leadGroupsBone} />
+        <Block className={styles.leadGroupsSkeleton} />
       </Skeleton>
     );
   if (leadGroups.length < 2) return null;
@@ -114,7 +114,7 @@ export function AllCourses() {
         Item={Course}
         layout="course"
         grouping={byLeadGroup}
-        skeleton={bones}
+        skeleton={skeleton}
         inset={news}
         empty={
           <NothingMatches

@@ -13,7 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { AllCourses } from './AllCourses';
-import { enterCourses } from './entry';
+import { enterCourses } from './enter';
 import { GroupRows } from './GroupRows';
 import { Recommended } from './Recommended';
 import { courseHomeDuck } from './saga';

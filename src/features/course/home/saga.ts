@@ -10,7 +10,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { slotState } from '@/shared/duck/keyedFetch';
-import { latest } from '@/shared/duck/safely';
+import { takeLatestSafely } from '@/shared/duck/safely';
 import {
   courseHomeReducer,
   coursesOpened,
@@ -43,7 +43,7 @@ export function* courseHomeSaga(): SagaIterator {
   yield* followQueries(coursesOpened, groupRows, selectRowQueries, (root: CoursesSlice, { groupId }) =>
     slotState(selectGroupRows(root), groupId),
   );
-  yield latest(leadGroupChosen, reachLeadGroup);
+  yield takeLatestSafely(leadGroupChosen, reachLeadGroup);
 }
 
 export const courseHomeDuck = createDuck('courseHome', {

@@ -13,7 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { announcementsDuck } from '../announcements/saga';
-import { enterCourse } from '../entry';
+import { enterCourse } from '../enter';
 import { continueLesson, listedLessons } from '../lessons';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { courseDuck } from '../saga';

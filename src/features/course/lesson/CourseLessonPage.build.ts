@@ -1,4 +1,4 @@
-import { courseCrumb, coursesCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, courseCrumb, coursesCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { isoDuration } from '@/domain/prerender/things';
 import { isLessonFree } from '@/shared/entities/courseLesson';
@@ -24,7 +24,7 @@ export default definePageBuild({
         isPartOf: { '@type': 'Course', name: course.title, url: page.urlOf(paths.course(course.id)) },
         ...(timeRequired ? { timeRequired } : {}),
       },
-      trail(page, coursesCrumb(page), courseCrumb(course), [lesson.title, page.path]),
+      breadcrumbsBelow(page, coursesCrumb(page), courseCrumb(course), [lesson.title, page.path]),
     ];
   },
   parent: paths.course,

@@ -6,10 +6,10 @@ import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { Redirect } from '@/platform/navigation/Redirect';
 import { isPurchased } from '@/shared/entities/enrolment';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { announcementsDuck } from '../announcements/saga';
-import { enterCourse } from '../entry';
+import { enterCourse } from '../enter';
 import { lessonPath } from '../lessons';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { courseDuck } from '../saga';
@@ -37,7 +37,7 @@ export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
   return {
     title: `${lesson.title} | ${course.title}`,
     description:
-      excerpt(lesson.content || lesson.detailInfo) || (course.metaDescription ?? excerpt(course.description)),
+      excerptOf(lesson.content || lesson.detailInfo) || (course.metaDescription ?? excerptOf(course.description)),
     ...(image ? { imageUrl: image } : {}),
   };
 };

@@ -22,7 +22,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { Announcements } from '../announcements/Announcements';
 import { fileOf, Materials } from '../detail/Materials';
-import { courseProgress, lessonPath, listedLessons, neighbours } from '../lessons';
+import { courseProgress, lessonPath, listedLessons, neighboursOf } from '../lessons';
 import { Progress } from '../Progress';
 import { ChapterList } from './ChapterList';
 import { LessonList } from './LessonList';
@@ -48,7 +48,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   };
   const onTime = (at: number) => seconds !== null && Math.floor(at) !== seconds && onMove(at);
   const lessons = useMemo(() => listedLessons(course), [course]);
-  const { index, previous, next } = neighbours(course, lesson.id);
+  const { index, previous, next } = neighboursOf(course, lesson.id);
   const purchased = isPurchased(course);
   const price = usePrice()(courseOwnership(course) ? null : course.checkoutCollection);
   const { isPlayable, isLocked } = lessonState(lesson, purchased);

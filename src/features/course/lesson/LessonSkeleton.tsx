@@ -1,7 +1,7 @@
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
-import { LessonHeadBones } from '@/shared/ui/detail/LessonHead';
+import { LessonHeadSkeleton } from '@/shared/ui/detail/LessonHead';
 import styles from './LessonScreen.module.css';
 
 /** The skeleton of the lesson page. */
@@ -11,7 +11,7 @@ export function LessonSkeleton() {
       <div className={cx('wrap', styles.screen)}>
         <div className={styles.main}>
           <Block className={styles.stage} />
-          <LessonHeadBones />
+          <LessonHeadSkeleton />
         </div>
         <div className={styles.side}>
           <CardSkeletons kind="row" count={7} layout="list" />

@@ -18,7 +18,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
-import { lessonPath, neighbours, playable } from '../lessons';
+import { lessonPath, neighboursOf, playable } from '../lessons';
 import { courseDetail, selectCourseDetail } from '../state';
 import styles from './LessonStage.module.css';
 
@@ -72,7 +72,7 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
       </Closed>
     );
 
-  const { next } = neighbours(course, lesson.id);
+  const { next } = neighboursOf(course, lesson.id);
   const goesOn = next && lessonState(next, purchased).isPlayable;
   return (
     <LessonVideo

@@ -11,7 +11,7 @@ import { clearOnSession } from '@/platform/session/clearOnSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { getOwnProgress } from './api';
 import { ownProgress, purchasedReducer, selectOwnProgress } from './state';
 
@@ -21,7 +21,7 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
 
 export function* purchasedSaga(): SagaIterator {
   yield* watchFetch(ownProgress, getOwnProgress, { select: selectOwnProgress });
-  yield every(refreshRequested, reread, 'purchased/reread');
+  yield takeEverySafely(refreshRequested, reread, 'purchased/reread');
   yield* clearOnSession(ownProgress.clear);
 }
 

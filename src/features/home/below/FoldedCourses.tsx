@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseItem } from '@/domain/course/CourseItem';
-import { useOpened } from '@/platform/navigation/useOpened';
+import { useRestoredOpen } from '@/platform/navigation/useRestoredOpen';
 import type { CourseCard } from '@/shared/entities/course';
 import { Button } from '@/shared/ui/actions/Button';
 import { cx } from '@/shared/ui/cx';
@@ -15,7 +15,7 @@ const foldedOnPhones = 4;
 /** The loaded courses: two rows, and all of them after a press. */
 export function FoldedCourses({ courses }: { courses: readonly CourseCard[] }) {
   const { t } = useTranslation('home');
-  const [unfolded, setUnfolded] = useOpened('courses');
+  const [unfolded, setUnfolded] = useRestoredOpen('courses');
   const id = useId();
   return (
     <>

@@ -25,8 +25,8 @@ export function HeroSections({ heading }: { heading: string }) {
       errorTitle={t('sections.error')}
       skeleton={
         <Skeleton className={styles.parts}>
-          <Block className={styles.partBone} />
-          <Block className={styles.partBone} />
+          <Block className={styles.partSkeleton} />
+          <Block className={styles.partSkeleton} />
         </Skeleton>
       }
       frame={(content) => <section aria-label={t('sections.label')}>{content}</section>}

@@ -11,7 +11,7 @@ import { Upsell } from '@/domain/promotion/Upsell';
 import { selectRegion } from '@/platform/locale/state';
 import { useHydrated } from '@/shared/lib/useHydrated';
 import { cx } from '@/shared/ui/cx';
-import { enterBelow } from '../entry';
+import { enterBelow } from '../enter';
 import { type HomeFlow, homeFlow } from '../flow';
 import { selectGroupQuery } from '../queries';
 import { homeDuck } from '../saga';

@@ -25,13 +25,13 @@ export function Offerings() {
       {offerings.map((name) => {
         if (!isKnown(name))
           return (
-            <span key={name} className={styles.entry}>
+            <span key={name} className={styles.offering}>
               {name}
             </span>
           );
         const { label, path: page } = places[name];
         return (
-          <AppLink key={name} className={styles.entry} href={path(page)}>
+          <AppLink key={name} className={styles.offering} href={path(page)}>
             {t(label)}
           </AppLink>
         );

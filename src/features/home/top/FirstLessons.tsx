@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { type CoursesSlice, freeCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import { idle } from '@/shared/duck/fetch';
+import { idleFetch } from '@/shared/duck/fetch';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { Rail } from '@/shared/ui/layout/Rail';
@@ -12,7 +12,7 @@ import { selectFreeCoursesIfThere } from './freeCourses';
 
 type FreeCourses = CoursesSlice['courses']['free'];
 
-const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectFreeCoursesIfThere(root) ?? idle;
+const selectState = (root: Partial<CoursesSlice>): FreeCourses => selectFreeCoursesIfThere(root) ?? idleFetch;
 
 /** Free lessons, for members who have begun none, in the place and with the height of those to continue. */
 export function FirstLessons() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { UpNextBones } from '@/domain/feed/UpNextBones';
+import { UpNextSkeleton } from '@/domain/feed/UpNextSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
@@ -40,7 +40,7 @@ export function MemberWaiting() {
         </p>
       </Skeleton>
       <div className={styles.next}>
-        <UpNextBones />
+        <UpNextSkeleton />
       </div>
       <Section title={t('continue.title')}>
         <Skeleton>

@@ -18,9 +18,9 @@ import { nextEvening } from './evening';
 import styles from './TonightPanel.module.css';
 import { TonightRow } from './TonightRow';
 
-function Bones() {
+function PanelSkeleton() {
   return (
-    <Skeleton className={styles.bones}>
+    <Skeleton className={styles.skeleton}>
       <ul className={styles.rows}>
         {Array.from({ length: nextLessonsSize }, (_, index) => index).map((key) => (
           <li key={key} className={styles.row} aria-hidden="true">
@@ -70,7 +70,7 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
       actions={nextLessons}
       isEmpty={() => evening.lessons.length === 0}
       errorTitle={t('tonight.error')}
-      skeleton={<Bones />}
+      skeleton={<PanelSkeleton />}
       frame={(content) => (
         <section className={cx(styles.panel, wide && styles.wide, 'panel')} aria-labelledby="tonight">
           <div className={styles.head}>

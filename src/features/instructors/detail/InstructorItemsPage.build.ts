@@ -1,4 +1,4 @@
-import { teachersCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, teachersCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -8,6 +8,13 @@ export default definePageBuild({
   content: (root: InstructorPagesSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
   describe({ instructor }, page) {
     const name = page.t('items.title', { name: instructor.name, ns: 'instructors' });
-    return [trail(page, teachersCrumb(page), [instructor.name, paths.instructor(instructor.id)], [name, page.path])];
+    return [
+      breadcrumbsBelow(
+        page,
+        teachersCrumb(page),
+        [instructor.name, paths.instructor(instructor.id)],
+        [name, page.path],
+      ),
+    ];
   },
 });

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Instructor } from '@/shared/entities/instructor';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -42,7 +42,7 @@ export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RoutePara
   const profile = profileOf(selectProfileState(root), params.id);
   if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
   const { name, profilePicUrl } = profile.instructor;
-  const description = excerpt(profile.about ?? '');
+  const description = excerptOf(profile.about ?? '');
   return {
     title: t('items.title', { name, ns: 'instructors' }),
     ...(description ? { description } : {}),

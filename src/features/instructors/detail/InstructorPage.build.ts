@@ -1,6 +1,6 @@
-import { teachersCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, teachersCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { person } from '@/domain/prerender/things';
+import { personOf } from '@/domain/prerender/things';
 import { instructorDocuments } from '@/domain/search/document';
 import type { RouteParams } from '@/shared/routing/page';
 import { type InstructorPagesSlice, profileOf, selectProfileState } from '../state';
@@ -12,9 +12,9 @@ export default definePageBuild({
       '@type': 'ProfilePage',
       url: page.urlOf(page.path),
       inLanguage: page.language,
-      mainEntity: person(instructor, page, about),
+      mainEntity: personOf(instructor, page, about),
     },
-    trail(page, teachersCrumb(page), [instructor.name, page.path]),
+    breadcrumbsBelow(page, teachersCrumb(page), [instructor.name, page.path]),
   ],
   documents: instructorDocuments,
   firstReads: (id) => [

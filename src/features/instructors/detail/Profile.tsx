@@ -63,9 +63,9 @@ function ProfileSkeleton() {
   return (
     <div className={cx('wrap', styles.profile)}>
       <Block className={styles.portrait} />
-      <div className={styles.bones}>
+      <div className={styles.skeleton}>
         <h1 className="srOnly">{t('profile.title')}</h1>
-        <Skeleton className={styles.bones}>
+        <Skeleton className={styles.skeleton}>
           <Bar width={60} />
           <Bar width={45} />
         </Skeleton>

@@ -8,7 +8,7 @@ import { clearOnSession } from '@/platform/session/clearOnSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getLearningCourses } from './api';
 import { learningCourses, learningCoursesSelectors, learningReducer } from './state';
@@ -33,9 +33,9 @@ function* notBeyond({ payload: { params, answer } }: ReturnType<typeof learningC
 
 export function* learningSaga(): SagaIterator {
   yield* watchPagedList(learningCourses, getLearningCourses, { select: selectList });
-  yield every(learningCourses.request, request, 'learning/request');
-  yield every(refreshRequested, reread, 'learning/reread');
-  yield every(learningCourses.success, notBeyond, 'learning/notBeyond');
+  yield takeEverySafely(learningCourses.request, request, 'learning/request');
+  yield takeEverySafely(refreshRequested, reread, 'learning/reread');
+  yield takeEverySafely(learningCourses.success, notBeyond, 'learning/notBeyond');
   yield* clearOnSession(learningCourses.clear);
 }
 

@@ -1,10 +1,10 @@
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { opening } from './opening';
+import { checkoutOpening } from './opening';
 
 export default definePageBuild({
   firstReads: (id) => [
     { endpoint: 'checkout', path: { id } },
     { endpoint: 'checkoutBundle', path: { id } },
   ],
-  opening,
+  opening: checkoutOpening,
 });

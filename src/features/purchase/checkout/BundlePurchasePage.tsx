@@ -1,5 +1,5 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterBundlePurchase, purchaseHead, purchaseMissing } from '../entry';
+import { enterBundlePurchase, purchaseHead, purchaseMissing } from '../enter';
 import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 

@@ -1,5 +1,5 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterPurchase, purchaseHead, purchaseMissing } from '../entry';
+import { enterPurchase, purchaseHead, purchaseMissing } from '../enter';
 import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 

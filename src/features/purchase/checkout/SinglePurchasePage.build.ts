@@ -1,7 +1,7 @@
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { opening } from './opening';
+import { checkoutOpening } from './opening';
 
 export default definePageBuild({
   firstReads: (id) => [{ endpoint: 'checkout', path: { id } }],
-  opening,
+  opening: checkoutOpening,
 });

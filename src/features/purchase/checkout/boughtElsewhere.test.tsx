@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { type CartItem, cartItemAdded, selectCartCount } from '@/domain/cart/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { settle } from '~mocks/handlers/orders';
+import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import type { RenderOptions } from '~test/renderApp';
@@ -99,7 +99,7 @@ describe.each(kinds)('%s', (_, url, owned, chosen) => {
     const { app, left } = await open(url, chosen);
     await press(await pay());
     await waitFor(() => expect(left).toHaveLength(1));
-    settle(backend, lastOrder(), 'paid');
+    settleOrder(backend, lastOrder(), 'paid');
     await act(async () => app.services.navigation.push(`${url}?order=${lastOrder()}`));
     await screen.findByRole('heading', { level: 1, name: 'Payment complete' });
     await act(async () => app.services.navigation.push(url));

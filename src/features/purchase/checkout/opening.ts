@@ -1,4 +1,4 @@
 import type { Opening } from '@/domain/prerender/pageBuild';
 import { CheckoutOpening } from './CheckoutOpening';
 
-export const opening: Opening = { name: 'checkout', Words: CheckoutOpening };
+export const checkoutOpening: Opening = { name: 'checkout', Words: CheckoutOpening };

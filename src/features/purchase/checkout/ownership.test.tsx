@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { settle } from '~mocks/handlers/orders';
+import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { byId } from '~mocks/rules/view';
 import { fakeTabs } from '~test/fakeTabs';
@@ -49,7 +49,7 @@ async function buyElsewhere(collectionId: number, items: object[] = []) {
   await fetch(`${apiOrigin}/api/v5/orders?lang=en-hk`, { method: 'POST', headers, body: JSON.stringify(body) });
   const made = orders().find(({ idempotencyKey }) => idempotencyKey === 'elsewhere');
   if (!made) throw new Error('The other device could not order');
-  settle(backend, made.id, 'paid');
+  settleOrder(backend, made.id, 'paid');
   backend.log.clear();
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CartItem, cartItemAdded, selectCartCount } from '@/domain/cart/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { settle } from '~mocks/handlers/orders';
+import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import { collectionCharge } from '~mocks/rules/price';
 import { byId } from '~mocks/rules/view';
@@ -63,7 +63,7 @@ async function buyElsewhere(collectionId: number) {
     currency: charge?.currency,
   };
   await fetch(`${apiOrigin}/api/v5/orders?lang=en-hk`, { method: 'POST', headers, body: JSON.stringify(body) });
-  settle(backend, lastOrder(), 'paid');
+  settleOrder(backend, lastOrder(), 'paid');
   backend.log.clear();
 }
 
@@ -329,7 +329,7 @@ describe('coming back', () => {
 
   it('paid, finds its lessons open, and everything read before is read again', async () => {
     const session = await ordered();
-    settle(backend, lastOrder(), 'paid');
+    settleOrder(backend, lastOrder(), 'paid');
     const page = await open(`${course}?order=${lastOrder()}`, session);
     expect(await heading('Payment complete')).toBeVisible();
     expect(await main().findByRole('link', { name: 'Start the course' })).toHaveAttribute(
@@ -346,7 +346,7 @@ describe('coming back', () => {
     ['cancelled', 'You cancelled the payment', 'Back to checkout'],
   ] as const)('%s, can try again under a new key', async (outcome, says, again) => {
     const session = await ordered();
-    settle(backend, lastOrder(), outcome);
+    settleOrder(backend, lastOrder(), outcome);
     const page = await open(`${course}?order=${lastOrder()}`, session);
     expect(await heading(says)).toBeVisible();
     await press(main().getByRole('link', { name: again }));
@@ -389,7 +389,7 @@ describe('coming back', () => {
     expect(main().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/en-hk/login?next=${next}`);
     await guest.stop();
     const session = await ordered();
-    settle(backend, lastOrder(), 'paid');
+    settleOrder(backend, lastOrder(), 'paid');
     backend.faults.plan({ endpoint: 'order', status: 500 });
     await open(`${course}?order=${lastOrder()}`, session);
     expect(await heading("We couldn't load your order")).toBeVisible();
@@ -433,7 +433,7 @@ it('a bundle of 3 is ordered with its items, and its cart is empty once it is pa
   await press(await pay('Pay HK$1,080'));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(callsTo('createOrder')[0]?.body).toMatchObject({ items: chosen.map(({ id, type }) => ({ type, id })) });
-  settle(backend, lastOrder(), 'paid');
+  settleOrder(backend, lastOrder(), 'paid');
   await act(async () => app.services.navigation.push(`/en-hk/purchase/bundle/6001?order=${lastOrder()}`));
   expect(await heading('Payment complete')).toBeVisible();
   expect(selectCartCount(app.store.getState())).toBe(0);

@@ -1,11 +1,11 @@
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
-import { leading } from '@/shared/duck/safely';
+import { takeLeadingSafely } from '@/shared/duck/safely';
 import { saveCalendar } from './saveCalendar';
 import { calendarFileRequested } from './state';
 
 export function* calendarFileSaga(): SagaIterator {
-  yield leading(
+  yield takeLeadingSafely(
     calendarFileRequested,
     function* save({ payload: { lessons, title } }): SagaIterator {
       yield* saveCalendar(lessons, title);

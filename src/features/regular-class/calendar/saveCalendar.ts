@@ -4,7 +4,7 @@ import { call, put } from 'redux-saga/effects';
 import { localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import { selectT } from '@/shared/duck/effects';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -15,7 +15,7 @@ import { calendarEvent } from './calendarEvent';
 
 /** `title` names the file. */
 export function* saveCalendar(lessons: readonly LiveLesson[], title: string): SagaIterator {
-  const navigation = yield* service('navigation');
+  const navigation = yield* getService('navigation');
   const locale = yield* selectT(selectLocale);
   const region = yield* selectT(selectRegion);
   const events = lessons.map((lesson) => {
@@ -23,8 +23,8 @@ export function* saveCalendar(lessons: readonly LiveLesson[], title: string): Sa
       lesson.liveTopicId === null ? null : localePath(locale, paths.liveLesson(lesson.liveTopicId, lesson.id));
     return calendarEvent(lesson, { region, origin: navigation.origin, path });
   });
-  const text = calendarFile(events, { now: (yield* service('clock')).now(), productName: env.productName });
+  const text = calendarFile(events, { now: (yield* getService('clock')).now(), productName: env.productName });
   yield call(downloadText, text, { name: calendarFileName(title), type: calendarFileType });
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('calendar.saved', { ns: 'schedule', count: lessons.length }), 'success'));
 }

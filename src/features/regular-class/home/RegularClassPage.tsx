@@ -14,7 +14,7 @@ import { selectSiteInfo } from '@/platform/site/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
-import { enterClasses } from '../lists/entry';
+import { enterClasses } from '../lists/enter';
 import { classListsDuck } from '../lists/saga';
 import { lessonsSize, selectFirstLessons, selectTopicCards, topicCardsSize } from '../lists/state';
 import { FirstLessons } from './FirstLessons';

@@ -1,4 +1,4 @@
-import { classesCrumb, topicCrumb, trail } from '@/domain/prerender/describedPage';
+import { breadcrumbsBelow, classesCrumb, topicCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -14,7 +14,7 @@ export default definePageBuild({
   },
   describe: ({ topic, lesson }, page) => [
     ...describeLesson(topic, lesson, page),
-    trail(page, classesCrumb(page), topicCrumb(topic), [lesson.name, page.path]),
+    breadcrumbsBelow(page, classesCrumb(page), topicCrumb(topic), [lesson.name, page.path]),
   ],
   parent: paths.topic,
   firstReads: (id, region) => [topicRead(id, region)],

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { rated } from '@/domain/rating/state';
+import { ratingAccepted } from '@/domain/rating/state';
 import { selectContact } from '@/platform/contact/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, server } from '~mocks/node';
@@ -159,7 +159,7 @@ describe('a live lesson', () => {
     expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
     await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
     expect(screen.getByText('Watched to the end')).toBeVisible();
-    await act(async () => void app.store.dispatch(rated({ kind: 'liveLesson', id: 102 })));
+    await act(async () => void app.store.dispatch(ratingAccepted({ kind: 'liveLesson', id: 102 })));
     expect(screen.getByText('You rated this')).toBeVisible();
   });
 

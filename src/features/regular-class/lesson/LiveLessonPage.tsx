@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { LazyPlayer } from '@/domain/progress/Player';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
 import { calendarFileDuck } from '../calendar/saga';
-import { enterTopic } from '../entry';
+import { enterTopic } from '../enter';
 import { regularClassDuck } from '../saga';
 import { savedDuck } from '../saved/saga';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
@@ -24,7 +24,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams)
   const image = lesson.previewImageUrl ?? lesson.livePictureUrl;
   return {
     title: `${lesson.name} | ${topic.name}`,
-    description: topic.metaDescription ?? excerpt(topic.description),
+    description: topic.metaDescription ?? excerptOf(topic.description),
     ...(image ? { imageUrl: image } : {}),
   };
 };

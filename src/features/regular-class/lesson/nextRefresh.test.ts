@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type LiveLesson, liveLessonSchema } from '@/shared/entities/liveLesson';
-import { read } from '@/shared/entities/read';
+import { createParser } from '@/shared/entities/parser';
 import { nextRefresh } from './nextRefresh';
 
 const startAt = '2026-11-20T19:30:00+08:00';
 const endAt = '2026-11-20T20:45:00+08:00';
 const at = (time: string, day = 20) => Date.parse(`2026-11-${day}T${time}+08:00`);
 const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
-  ...read(liveLessonSchema)({ id: 1, name: 'Quadratics', startAt, endAt }),
+  ...createParser(liveLessonSchema)({ id: 1, name: 'Quadratics', startAt, endAt }),
   isTopicEnrolled: true,
   watchEnabled: true,
   ...fields,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LiveLesson, liveLessonSchema } from '@/shared/entities/liveLesson';
-import { read } from '@/shared/entities/read';
+import { createParser } from '@/shared/entities/parser';
 import { roomsOf, roomUrl } from './rooms';
 
 describe('the address of a room', () => {
@@ -41,7 +41,7 @@ describe('the address of a room', () => {
 });
 
 const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
-  ...read(liveLessonSchema)({ id: 1, name: 'Quadratics' }),
+  ...createParser(liveLessonSchema)({ id: 1, name: 'Quadratics' }),
   ...fields,
 });
 

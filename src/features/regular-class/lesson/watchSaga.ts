@@ -4,7 +4,7 @@
  */
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';
@@ -48,7 +48,7 @@ function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChann
 
 export function* watchLesson({ payload }: PayloadAction<OpenLesson | null>): SagaIterator {
   if (payload === null) return;
-  const clock = yield* service('clock');
+  const clock = yield* getService('clock');
   const jumps = eventChannel<true>((emit) => clock.subscribe(() => emit(true)));
   try {
     yield* watch(payload, clock, jumps);

@@ -13,7 +13,7 @@ import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
-import { enterTopics } from './entry';
+import { enterTopics } from './enter';
 import { classListsDuck } from './saga';
 import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
 import styles from './TopicsPage.module.css';

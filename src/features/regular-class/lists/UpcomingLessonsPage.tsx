@@ -8,7 +8,7 @@ import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { LessonListItem } from '../parts/LessonListItem';
 import { LessonListSkeleton } from '../parts/LessonListSkeleton';
 import { useDateGrouping } from '../parts/useDateGrouping';
-import { enterUpcoming } from './entry';
+import { enterUpcoming } from './enter';
 import { NoLessons } from './NoLessons';
 import { classListsDuck } from './saga';
 import { lessonId, lessonsSize, upcomingLessons, upcomingSelectors } from './state';

@@ -10,13 +10,13 @@ const mostPerDay = 5;
 function Day({ count }: { count: number }) {
   return (
     <div className={head.day} aria-hidden="true">
-      <p className={cx(head.head, styles.headBone)}>
+      <p className={cx(head.head, styles.headSkeleton)}>
         <Bar width={20} />
       </p>
       <Grid kind="rows">
         {Array.from({ length: count }, (_, index) => index).map((key) => (
           <li key={key}>
-            <div className={cx(styles.row, styles.bones)}>
+            <div className={cx(styles.row, styles.skeleton)}>
               <p className={styles.time}>
                 <span className={styles.clock}>
                   <Bar />
@@ -28,8 +28,8 @@ function Day({ count }: { count: number }) {
                   <Bar width={60} />
                 </div>
                 <div className={styles.who}>
-                  <Bar width={30} className={styles.whoBone} />
-                  <Bar width={45} className={cx(styles.whoBone, styles.phoneBone)} />
+                  <Bar width={30} className={styles.whoSkeleton} />
+                  <Bar width={45} className={cx(styles.whoSkeleton, styles.phoneSkeleton)} />
                 </div>
               </div>
             </div>

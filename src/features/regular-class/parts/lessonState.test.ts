@@ -5,7 +5,7 @@ import {
   liveLessonSchema,
   liveLessonStatuses,
 } from '@/shared/entities/liveLesson';
-import { read } from '@/shared/entities/read';
+import { createParser } from '@/shared/entities/parser';
 import {
   isLessonDisabled,
   type LiveLessonState,
@@ -121,7 +121,7 @@ describe('the status at a moment', () => {
 });
 
 const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
-  ...read(liveLessonSchema)({ id: 1, name: 'Quadratics', startAt, endAt }),
+  ...createParser(liveLessonSchema)({ id: 1, name: 'Quadratics', startAt, endAt }),
   isTopicEnrolled: true,
   watchEnabled: true,
   ...fields,

@@ -20,7 +20,7 @@ interface Announcement {
 }
 
 /** Shows a notification: by the service worker, since phones allow no other way, else by the page. */
-export async function notify({ title, body, tag, url }: Announcement): Promise<void> {
+export async function showNotification({ title, body, tag, url }: Announcement): Promise<void> {
   const options = { body, tag, icon: '/icons/icon-192.png', data: { url } };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();

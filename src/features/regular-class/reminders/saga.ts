@@ -8,21 +8,21 @@ import { lessonSave, selectSavedLessons } from '@/domain/class/savedState';
 import { localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { remindersKey } from '@/platform/session/drafts';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { latest, leading } from '@/shared/duck/safely';
+import { takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { savedDuck } from '../saved/saga';
 import { getSchedule } from '../schedule/api';
 import { nextReminder, type Reminder, readAnnounced, stillAhead } from './due';
-import { askPermission, isAllowed, notify } from './notifications';
+import { askPermission, isAllowed, showNotification } from './notifications';
 import { remindersChanged, remindersReducer, reminderToggled, selectRemindersOn } from './state';
 
 /** Milliseconds after which the schedule is loaded again. */
@@ -33,38 +33,38 @@ function* toggle({ payload: on }: PayloadAction<boolean>): SagaIterator {
   const allowed = on && ((yield call(askPermission)) as boolean);
   const user = yield* selectT(selectUser);
   if (!user) return;
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   if (allowed) storage.set(remindersKey(user.userId), {});
   else storage.remove(remindersKey(user.userId));
   yield put(remindersChanged(allowed));
   if (!on || allowed) return;
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('reminder.blocked', { ns: 'schedule' }), 'info'));
 }
 
 /** Turns reminders on for a user who had turned them on, if the browser still allows them. */
 function* restore(): SagaIterator {
   const user = yield* selectT(selectUser);
-  const storage = yield* service('storage');
+  const storage = yield* getService('storage');
   const isOn = user !== null && storage.get(remindersKey(user.userId)) !== null && isAllowed();
   if (isOn !== (yield* selectT(selectRemindersOn))) yield put(remindersChanged(isOn));
 }
 
 function* announce({ lesson, start }: Reminder, key: string): SagaIterator {
-  const { now } = yield* service('clock');
-  const storage = yield* service('storage');
+  const { now } = yield* getService('clock');
+  const storage = yield* getService('storage');
   // Another tab may have been faster.
   const announced = readAnnounced(storage.get(key));
   if (announced[lesson.id] === start) return;
   storage.set(key, { ...stillAhead(announced, now()), [lesson.id]: start });
-  const translations = yield* service('translations');
+  const translations = yield* getService('translations');
   const locale = yield* selectT(selectLocale);
   yield call(translations.load, locale, ['schedule']);
   const count = Math.max(1, Math.ceil((start - now()) / 60_000));
   const region = yield* selectT(selectRegion);
-  const { origin } = yield* service('navigation');
+  const { origin } = yield* getService('navigation');
   const path = lesson.liveTopicId === null ? paths.schedule() : paths.liveLesson(lesson.liveTopicId, lesson.id);
-  yield call(notify, {
+  yield call(showNotification, {
     title: translations.i18n.t('reminder.title', { ns: 'schedule', name: lesson.name, count }),
     body: [lesson.liveTopicName, joinNames(lesson.instructors)].filter(Boolean).join('\n'),
     tag: `live-lesson-${region}-${lesson.id}`,
@@ -74,8 +74,8 @@ function* announce({ lesson, start }: Reminder, key: string): SagaIterator {
 
 /** Loads the schedule and announces what is due, until it has to be loaded again. */
 function* watchSchedule(key: string): SagaIterator {
-  const clock = yield* service('clock');
-  const storage = yield* service('storage');
+  const clock = yield* getService('clock');
+  const storage = yield* getService('storage');
   const jumps = eventChannel<true>((emit) => clock.subscribe(() => emit(true)));
   try {
     let lessons: readonly LiveLesson[] = [];
@@ -112,9 +112,9 @@ function* follow({ payload: isOn }: PayloadAction<unknown>): SagaIterator {
 }
 
 export function* remindersSaga(): SagaIterator {
-  yield leading(reminderToggled, toggle, 'reminders/toggle');
-  yield latest<unknown>([remindersChanged, sessionCleared], follow, 'reminders/follow');
-  yield latest<unknown>([sessionStarted, userLoaded], restore, 'reminders/restore');
+  yield takeLeadingSafely(reminderToggled, toggle, 'reminders/toggle');
+  yield takeLatestSafely<unknown>([remindersChanged, sessionCleared], follow, 'reminders/follow');
+  yield takeLatestSafely<unknown>([sessionStarted, userLoaded], restore, 'reminders/restore');
   yield call(restore);
 }
 

@@ -14,12 +14,12 @@ import { selectRegion } from '@/platform/locale/state';
 import { alertHidden, alertShown } from '@/platform/messages/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { selectLoggedIn, selectUserRegion, sessionCleared, sessionStarted } from '@/platform/session/state';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
 import { postSaved } from './api';
@@ -28,7 +28,7 @@ import { postSaved } from './api';
 const alertId = 'saved';
 
 function* logInFirst(lesson: LiveLesson): SagaIterator {
-  const navigation = yield* service('navigation');
+  const navigation = yield* getService('navigation');
   yield put(guestSaveRequested(lesson, pathOf(navigation.current())));
   yield* openLogin();
 }
@@ -41,7 +41,7 @@ function* checkLogin(lesson: LiveLesson, saved: boolean): SagaIterator<boolean> 
 }
 
 function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const undo = {
     label: i18n.t('undo', { ns: 'schedule' }),
     action: lessonSave.request(lesson, true),
@@ -102,7 +102,7 @@ function* resumeAfterLogin(): SagaIterator {
   const guestSave = yield* selectT(selectGuestSave);
   if (!guestSave) return;
   yield put(guestSaveForgotten());
-  const { search } = (yield* service('navigation')).current();
+  const { search } = (yield* getService('navigation')).current();
   const own = yield* selectT(selectUserRegion);
   const sameRegion = own === null || own === (yield* selectT(selectRegion));
   if (sameRegion && new URLSearchParams(search).get('next') === guestSave.path)
@@ -110,8 +110,8 @@ function* resumeAfterLogin(): SagaIterator {
 }
 
 export function* savedSaga(): SagaIterator {
-  yield every(lessonSave.request, changeSaved, lessonSave.request.type);
-  yield every(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
+  yield takeEverySafely(lessonSave.request, changeSaved, lessonSave.request.type);
+  yield takeEverySafely(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
 
 export const savedDuck = createDuck('saved', { reducer: savedReducer, saga: savedSaga });

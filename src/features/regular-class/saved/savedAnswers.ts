@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import { lessonSave, type SavedEntry, selectSavedLessons } from '@/domain/class/savedState';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 
 interface Answers<A, P> {
@@ -19,10 +19,10 @@ interface Answers<A, P> {
  */
 export function* trustAnswers<A, P>({ request, success, lessonsOf }: Answers<A, P>): SagaIterator {
   let before: Readonly<Record<number, SavedEntry>> = {};
-  yield every(request, function* remember(): SagaIterator {
+  yield takeEverySafely(request, function* remember(): SagaIterator {
     before = yield* selectT(selectSavedLessons);
   });
-  yield every(success, function* compare({ payload }: PayloadAction<P>): SagaIterator {
+  yield takeEverySafely(success, function* compare({ payload }: PayloadAction<P>): SagaIterator {
     const now = yield* selectT(selectSavedLessons);
     const settled = ({ id }: LiveLesson) => {
       const entry = now[id];

@@ -4,13 +4,13 @@ import { put } from 'redux-saga/effects';
 import { selectSavedLessons } from '@/domain/class/savedState';
 import { selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
-import { leading } from '@/shared/duck/safely';
+import { takeLeadingSafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { regions } from '@/shared/i18n/locales';
 import { startDate } from '@/shared/lib/time';
@@ -53,7 +53,7 @@ function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesso
 
 function* gather(wish: CalendarWish): SagaIterator {
   const zone = browserZone(regions[yield* selectT(selectRegion)].timeZone);
-  const today = dateKey((yield* service('clock')).now(), zone);
+  const today = dateKey((yield* getService('clock')).now(), zone);
   const days: Days = wish === 'week' ? { from: today, to: addDays(today, weekAhead) } : { from: '', to: null };
   const lessons = yield* upcomingUntil(days.to, zone);
   if (lessons === null) return;
@@ -65,7 +65,7 @@ function* gather(wish: CalendarWish): SagaIterator {
     yield* saveCalendar(wanted, wish === 'week' ? `${env.productName} ${days.from}` : env.productName);
     return;
   }
-  const { i18n } = yield* service('translations');
+  const { i18n } = yield* getService('translations');
   const key = wish === 'week' ? 'calendar.none' : 'emptyTitle.upcoming';
   yield put(alertShown(i18n.t(key, { ns: 'schedule' }), 'info'));
 }
@@ -79,5 +79,5 @@ function* addToCalendar({ payload: wish }: PayloadAction<CalendarWish>): SagaIte
 }
 
 export function* calendarSaga(): SagaIterator {
-  yield leading(calendarRequested, addToCalendar);
+  yield takeLeadingSafely(calendarRequested, addToCalendar);
 }

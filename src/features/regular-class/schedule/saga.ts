@@ -5,7 +5,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
 import { lessonSave } from '@/domain/class/savedState';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import { sessionCleared } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -13,7 +13,7 @@ import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
-import { every } from '@/shared/duck/safely';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { calendarFileDuck } from '../calendar/saga';
 import { savedDuck } from '../saved/saga';
@@ -38,7 +38,7 @@ import { isCovered, kindsOf } from './week/weekLoad';
 function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
   if (payload.params.page > 1) return;
   const kind = type === pastSchedule.success.type ? 'past' : 'upcoming';
-  yield put(scheduleAnswered(kind, (yield* service('clock')).now()));
+  yield put(scheduleAnswered(kind, (yield* getService('clock')).now()));
 }
 
 function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
@@ -79,7 +79,7 @@ function* fill({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.chan
 function* loadWeek(): SagaIterator {
   const span = yield* selectT((root: ScheduleRoot) => root.schedule.week);
   if (span === null) return;
-  const now = (yield* service('clock')).now();
+  const now = (yield* getService('clock')).now();
   for (const kind of kindsOf(span, now)) {
     const list = yield* selectT(scheduleSelectors[kind].selectWhole);
     if (list.pages.length > 0 && !isCovered(list, kind, span)) yield put(scheduleOf[kind].more(true));
@@ -96,10 +96,10 @@ export function* scheduleSaga(): SagaIterator {
       lessonsOf: ({ answer }) => answer.items,
     });
   }
-  yield every([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
-  yield every([weekShown], loadWeek, 'schedule/weekShown');
-  yield every([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
-  yield every(lessonSave.changed, fill, 'schedule/fill');
+  yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
+  yield takeEverySafely([weekShown], loadWeek, 'schedule/weekShown');
+  yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
+  yield takeEverySafely(lessonSave.changed, fill, 'schedule/fill');
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);
 }

@@ -24,17 +24,17 @@ import {
   readSection,
   type Section,
   sectionKey,
-  sections,
-  subscribed,
+  subscribedSections,
   subscribedSelectors,
   subscribedSize,
+  subscribedTopics,
   topicId,
 } from './state';
 
 export const ducks = [feedDuck, refreshDuck, ratingsDuck, subscribedDuck];
 
 export const enter = ({ search, load }: EnterContext) => [
-  subscribed[readSection(search)][load](null),
+  subscribedTopics[readSection(search)][load](null),
   // The lesson that a live class is joined through.
   upNext[load](null),
 ];
@@ -79,14 +79,14 @@ export default function SubscribedTopicsPage() {
       <Tabs
         className={styles.status}
         label={t('classes')}
-        items={sections.map((key) => ({ key, label: t(`subscribed.section.${key}`) }))}
+        items={subscribedSections.map((key) => ({ key, label: t(`subscribed.section.${key}`) }))}
         current={section}
         onSelect={select}
       >
         <ListBody>
           <PagedList
             key={section}
-            actions={subscribed[section]}
+            actions={subscribedTopics[section]}
             selectors={subscribedSelectors[section]}
             idOf={topicId}
             Item={SubscribedTopic}

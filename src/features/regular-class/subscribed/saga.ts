@@ -4,14 +4,14 @@ import { clearOnSession } from '@/platform/session/clearOnSession';
 import { createDuck } from '@/shared/duck/duck';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getSubscribed } from './api';
-import { sections, subscribed, subscribedReducer, subscribedSelectors } from './state';
+import { subscribedReducer, subscribedSections, subscribedSelectors, subscribedTopics } from './state';
 
 export function* subscribedSaga(): SagaIterator {
-  for (const section of sections) {
+  for (const section of subscribedSections) {
     const select = subscribedSelectors[section].selectList;
-    yield* watchPagedList(subscribed[section], getSubscribed[section], { select });
+    yield* watchPagedList(subscribedTopics[section], getSubscribed[section], { select });
   }
-  yield* clearOnSession(...sections.map((section) => subscribed[section].clear));
+  yield* clearOnSession(...subscribedSections.map((section) => subscribedTopics[section].clear));
 }
 
 export const subscribedDuck = createDuck('subscribed', { reducer: subscribedReducer, saga: subscribedSaga });

@@ -1,25 +1,25 @@
 /** The topics that a student has joined: one list per section, so that each keeps its state. */
 import { combineReducers } from 'redux';
-import { rated } from '@/domain/rating/state';
+import { ratingAccepted } from '@/domain/rating/state';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 
 export const subscribedSize = 6;
 
-export const sections = ['all', 'preOrdered', 'ongoing', 'completed'] as const;
-export type Section = (typeof sections)[number];
+export const subscribedSections = ['all', 'preOrdered', 'ongoing', 'completed'] as const;
+export type Section = (typeof subscribedSections)[number];
 
 /** Query parameter of the section, and its values; anything else means all. */
 export const sectionKey = 'section';
 export const readSection = (search: URLSearchParams): Section =>
-  sections.find((section) => section === search.get(sectionKey)) ?? 'all';
+  subscribedSections.find((section) => section === search.get(sectionKey)) ?? 'all';
 
 type List = PagedListState<LiveTopicCard, null>;
 
 const listActions = (section: Section) => pagedListActions<null, LiveTopicCard>(`subscribed/${section}`);
 
-export const subscribed = {
+export const subscribedTopics = {
   all: listActions('all'),
   preOrdered: listActions('preOrdered'),
   ongoing: listActions('ongoing'),
@@ -30,13 +30,13 @@ export const topicId = ({ id }: LiveTopicCard) => id;
 
 /** Applies a stored rating in every section. */
 function change(topic: LiveTopicCard, action: { type: string }): LiveTopicCard {
-  if (!rated.match(action)) return topic;
+  if (!ratingAccepted.match(action)) return topic;
   const { target } = action.payload;
   return target.kind === 'liveTopic' && target.id === topic.id ? { ...topic, isRated: true } : topic;
 }
 
 const listReducer = (section: Section) =>
-  pagedListReducer(subscribed[section], { mode: 'append', idOf: topicId, change });
+  pagedListReducer(subscribedTopics[section], { mode: 'append', idOf: topicId, change });
 
 export interface SubscribedSlice {
   subscribed: Readonly<Record<Section, List>>;

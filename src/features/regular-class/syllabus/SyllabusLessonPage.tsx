@@ -1,10 +1,10 @@
 import type { i18n } from 'i18next';
 import { LazyPlayer } from '@/domain/progress/Player';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
-import { enterTopic } from '../entry';
+import { enterTopic } from '../enter';
 import { OpenLesson } from '../lesson/OpenLesson';
 import { regularClassDuck } from '../saga';
 import { findSyllabusLesson, type RegularClassSlice, selectSyllabusLessonMissing, selectTopicOf } from '../state';
@@ -24,7 +24,7 @@ export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams)
   const image = pictureUrl(topic.picture, 'head') ?? topic.pictureUrl;
   return {
     title: `${lesson.title} | ${topic.name}`,
-    description: excerpt(lesson.description) || (topic.metaDescription ?? excerpt(topic.description)),
+    description: excerptOf(lesson.description) || (topic.metaDescription ?? excerptOf(topic.description)),
     ...(image ? { imageUrl: image } : {}),
   };
 };

@@ -1,7 +1,13 @@
-import { classesCrumb, type DescribedPage, type Thing, topicCrumb, trail } from '@/domain/prerender/describedPage';
+import {
+  breadcrumbsBelow,
+  classesCrumb,
+  type DescribedPage,
+  type Thing,
+  topicCrumb,
+} from '@/domain/prerender/describedPage';
 import { certainOffer } from '@/domain/prerender/offer';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { courseInstance, course as courseThing, isTimed } from '@/domain/prerender/things';
+import { courseInstance, courseThingOf as courseThing, isTimed } from '@/domain/prerender/things';
 import { type CheckoutSlice, selectTopicCheckout } from '@/domain/sale/state';
 import { topicDocuments } from '@/domain/search/document';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -42,7 +48,10 @@ function describeTopic(topic: LiveTopic, page: DescribedPage): Thing[] {
 
 export default definePageBuild({
   content: selectTopic,
-  describe: (topic, page) => [...describeTopic(topic, page), trail(page, classesCrumb(page), topicCrumb(topic))],
+  describe: (topic, page) => [
+    ...describeTopic(topic, page),
+    breadcrumbsBelow(page, classesCrumb(page), topicCrumb(topic)),
+  ],
   documents: topicDocuments,
   freeLessons(topic) {
     const ofSyllabus = topic.syllabuses

@@ -8,14 +8,14 @@ import { useContactProp } from '@/platform/contact/useContactProp';
 import { selectRegion } from '@/platform/locale/state';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import { topicOwnership } from '@/shared/entities/ownership';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { EnterContext, PageProps } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { hueOf } from '@/shared/ui/subjects';
-import { enterTopic } from '../entry';
+import { enterTopic } from '../enter';
 import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
 import { topicEnrolDuck } from './saga';
 import { TopicBand } from './TopicBand';
@@ -25,9 +25,9 @@ import { TopicTabs } from './tabs/TopicTabs';
 
 export const ducks = [checkoutDuck, topicEnrolDuck];
 
-export const enter = (entry: EnterContext) => [
-  ...enterTopic(entry),
-  topicCheckout[entry.load]({ topicId: Number(entry.params.id) }),
+export const enter = (visit: EnterContext) => [
+  ...enterTopic(visit),
+  topicCheckout[visit.load]({ topicId: Number(visit.params.id) }),
 ];
 
 export const notFound = selectTopicMissing;
@@ -35,7 +35,7 @@ export const notFound = selectTopicMissing;
 export const head = (t: i18n['t'], root: RegularClassSlice) => {
   const topic = selectTopic(root);
   const image = topic && (pictureUrl(topic.picture, 'head') ?? topic.pictureUrl);
-  const description = topic && (topic.metaDescription ?? excerpt(topic.description));
+  const description = topic && (topic.metaDescription ?? excerptOf(topic.description));
   return {
     title: topic ? topic.name : t('title', { ns: 'topic' }),
     ...(description ? { description } : {}),

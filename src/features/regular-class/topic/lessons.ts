@@ -22,7 +22,7 @@ export const lessonsAhead = (topic: LiveTopic, now: number): LiveLesson[] =>
 export const nextLesson = (topic: LiveTopic, now: number): LiveLesson | null => lessonsAhead(topic, now)[0] ?? null;
 
 /** Returns free lessons, and finished ones that are not free, the newest first. */
-export function watchable(topic: LiveTopic): { free: LiveLesson[]; finished: LiveLesson[] } {
+export function watchableLessons(topic: LiveTopic): { free: LiveLesson[]; finished: LiveLesson[] } {
   const freeIds = new Set(topic.freeLessonList.map(({ id }) => id));
   const finished = byStart(topic.finishedLessons.filter(({ id }) => !freeIds.has(id)));
   return { free: byStart(topic.freeLessonList), finished: finished.reverse() };

@@ -6,7 +6,7 @@ import { ordersDuck } from '@/domain/order/saga';
 import { type OrderRequest, topicTarget } from '@/domain/order/state';
 import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/domain/sale/state';
 import { selectRegion } from '@/platform/locale/state';
-import { service } from '@/platform/services/services';
+import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -19,7 +19,7 @@ import { topicSale } from './topicSale';
 const selectFetched = (root: CheckoutSlice, id: number) => selectTopicCheckout(root, id).data;
 
 function* orderOf(topic: LiveTopic): SagaIterator<OrderRequest | null> {
-  const now = (yield* service('clock')).now();
+  const now = (yield* getService('clock')).now();
   const { collection, saleState } = topicSale(topic, yield* selectT(selectFetched, topic.id), now);
   if (saleState !== 'free') return null;
   return freeOrder(topicTarget(topic.id), collection, regions[yield* selectT(selectRegion)].currency);

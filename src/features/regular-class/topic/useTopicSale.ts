@@ -12,7 +12,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { isForSale } from '@/shared/entities/saleState';
 import { paths } from '@/shared/routing/paths';
-import { firstFreeLesson, nextLesson, watchable } from './lessons';
+import { firstFreeLesson, nextLesson, watchableLessons } from './lessons';
 import { topicCollection, topicSale } from './topicSale';
 
 /** Returns the collection that sells a topic, and how it is sold to this visitor now. */
@@ -52,7 +52,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
       const label = t(isJoining ? 'offer.join' : 'offer.next');
       return { ...none, step: { do: 'go', href: nextHref, label }, isJoining };
     }
-    const { free, finished } = watchable(topic);
+    const { free, finished } = watchableLessons(topic);
     if (free.length + finished.length === 0) return none;
     return { ...none, step: { do: 'go', href: '?tab=lessons', label: t('offer.replays') } };
   }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOptions } from '../testing/loadOptions';
-import { type Source, sources } from '../testing/sources';
+import { type Source, videoSources } from '../testing/sources';
 import type { Engine, EngineEvent, LoadOptions } from './engine';
 
-describe.each(sources)('a lesson from $name', ({ make, install }) => {
+describe.each(videoSources)('a lesson from $name', ({ make, install }) => {
   let events: EngineEvent[];
   let engine: Engine;
   let world: ReturnType<Source['install']>;

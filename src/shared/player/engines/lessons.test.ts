@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReporter, type Reporter } from '../reporter';
 import { loadOptions } from '../testing/loadOptions';
-import { length, sources } from '../testing/sources';
+import { videoLength, videoSources } from '../testing/sources';
 import type { PlayerEvents } from '../types';
 import type { Engine, LoadOptions } from './engine';
 
 /** Seconds from which the server counts the lesson as watched. */
-const complete = 0.95 * length;
+const complete = 0.95 * videoLength;
 
-describe.each(sources)('what is told of a lesson from $name', ({ make, install }) => {
+describe.each(videoSources)('what is told of a lesson from $name', ({ make, install }) => {
   let world: ReturnType<typeof install>;
   let engine: Engine;
   let reporter: Reporter;
@@ -27,7 +27,7 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
       onEnded: tell('end'),
       onSeek: (_, to) => tell('seek')(to),
     };
-    reporter = createReporter(() => events, 0, length);
+    reporter = createReporter(() => events, 0, videoLength);
     engine = make((event) => reporter.hear(event));
   });
   afterEach(() => {
@@ -77,13 +77,13 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
 
   it.each([0.5, 1, 2])('is complete by position at speed %d, however long it took', async (rate) => {
     await load({ rate, autoPlay: true });
-    await pass(length / rate);
-    expect(all('end')).toEqual([length]);
+    await pass(videoLength / rate);
+    expect(all('end')).toEqual([videoLength]);
     expect(all('pause')).toEqual([]);
-    expect(length).toBeGreaterThanOrEqual(complete);
+    expect(videoLength).toBeGreaterThanOrEqual(complete);
     // Double speed takes half the time and sends half the reports, none of them beyond the video.
-    expect(Math.abs(all('heartbeat').length - length / rate / 15)).toBeLessThanOrEqual(1);
-    expect(Math.max(...told.map(([, seconds]) => seconds))).toBe(length);
+    expect(Math.abs(all('heartbeat').length - videoLength / rate / 15)).toBeLessThanOrEqual(1);
+    expect(Math.max(...told.map(([, seconds]) => seconds))).toBe(videoLength);
   });
 
   it('is complete by position when its speed is changed on the way and a part is skipped', async () => {
@@ -95,8 +95,8 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
     await pass(6);
     engine.setRate(2);
     await pass(10);
-    expect(all('end')).toEqual([length]);
-    expect(told.at(-1)).toEqual(['end', length]);
+    expect(all('end')).toEqual([videoLength]);
+    expect(told.at(-1)).toEqual(['end', videoLength]);
   });
 
   it('is a pause also right before the end', async () => {
@@ -105,7 +105,7 @@ describe.each(sources)('what is told of a lesson from $name', ({ make, install }
     engine.pause();
     await pass(1);
     expect(all('pause')).toEqual([expect.closeTo(reporter.position(), 1)]);
-    expect(reporter.position()).toBeGreaterThan(length - 1);
+    expect(reporter.position()).toBeGreaterThan(videoLength - 1);
     expect(all('end')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';
 import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
-import { followed, readFailure, readTracks, type VimeoTrack, vimeoOrigin } from './vimeoMessages';
+import { followedEvents, readFailure, readTracks, type VimeoTrack, vimeoOrigin } from './vimeoMessages';
 
 /** In ms, after a pause near the end. */
 const endsWithin = 300;
@@ -121,7 +121,7 @@ export function createVimeoEngine(send: Emit): Engine {
     isReady = true;
     frame?.greeted();
     frame?.expect(false);
-    for (const name of followed) call('addEventListener', name);
+    for (const name of followedEvents) call('addEventListener', name);
     call('getDuration');
     call('getTextTracks');
     call('setVolume', options.volume);

@@ -5,7 +5,7 @@ import { recordIn } from './frame';
 
 export const vimeoOrigin = 'https://player.vimeo.com';
 
-export const followed = [
+export const followedEvents = [
   'play',
   'pause',
   'ended',

@@ -7,7 +7,14 @@ import type { Emit, Engine, EngineState, LoadOptions } from './engine';
 import { type Frame, numberIn, openFrame, recordIn } from './frame';
 import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
-import { channel, endedState, youtubeAddress, youtubeErrors, youtubeOrigin, youtubeStates } from './youtubeMessages';
+import {
+  endedState,
+  messageChannel,
+  youtubeAddress,
+  youtubeErrors,
+  youtubeOrigin,
+  youtubeStates,
+} from './youtubeMessages';
 
 /** Seconds from the expected position beyond which the student has moved it in YouTube's own controls. */
 const jump = 2.5;
@@ -37,7 +44,7 @@ export function createYoutubeEngine(send: Emit): Engine {
     if (!destroyed) send(event);
   };
   const command = (func: string, ...args: readonly unknown[]) => {
-    if (isReady) frame?.post({ event: 'command', func, args, ...channel });
+    if (isReady) frame?.post({ event: 'command', func, args, ...messageChannel });
   };
   const tell = () => {
     emit({ type: 'time', seconds: position, buffered: position });
@@ -144,7 +151,7 @@ export function createYoutubeEngine(send: Emit): Engine {
         src: youtubeAddress(given.id, position, window.location.origin),
         origin: youtubeOrigin,
         title: given.title,
-        greeting: { event: 'listening', ...channel },
+        greeting: { event: 'listening', ...messageChannel },
         asText: true,
         onMessage: ({ event, info }) => {
           onAnswer();

@@ -3,7 +3,7 @@ import type { PlayerErrorKind } from '../types';
 import type { EngineState } from './engine';
 
 export const youtubeOrigin = 'https://www.youtube-nocookie.com';
-export const channel = { id: 'lesson', channel: 'widget' };
+export const messageChannel = { id: 'lesson', channel: 'widget' };
 
 export const youtubeStates: Readonly<Record<number, EngineState>> = { 1: 'playing', 2: 'paused', 3: 'buffering' };
 export const endedState = 0;

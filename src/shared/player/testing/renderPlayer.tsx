@@ -23,7 +23,7 @@ const spies = () => Object.fromEntries(names.map((name) => [name, vi.fn()])) as 
 
 const singleKeys = { isOn: true, turn() {} };
 
-export const settings: PlayerSettings = {
+export const playerSettings: PlayerSettings = {
   rate: 1,
   volume: 0.5,
   muted: false,
@@ -45,7 +45,7 @@ export function preparePlayer() {
           title="Completing the square"
           duration={75}
           startAt={0}
-          settings={settings}
+          settings={playerSettings}
           singleKeys={singleKeys}
           onSettingsChange={world.onSettingsChange}
           events={world.events}
@@ -72,9 +72,9 @@ export function preparePlayer() {
 
 export { words };
 /** Advances the clock by this many seconds. */
-export const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const press = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
-export const slider = () => screen.getByRole('slider', { name: 'Position in the video' });
+export const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+export const pressKey = (key: string, on: Element = document.body) => fireEvent.keyDown(on, { key });
+export const getSlider = () => screen.getByRole('slider', { name: 'Position in the video' });
 /** Returns whether the controls are hidden. */
 export const isIdle = () => document.querySelector('[data-idle]')?.getAttribute('data-idle') === 'true';

@@ -10,7 +10,7 @@ import { FakeHls, loadFakeHls } from './fakeHls';
 import { type FakeVideoOptions, installFakeVideo } from './fakeVideo';
 
 /** Seconds. */
-export const length = 75;
+export const videoLength = 75;
 
 interface World {
   /** Makes the connection, or the provider, fail for good. */
@@ -25,13 +25,13 @@ export interface Source {
 }
 
 function withVideo(fail: () => void): World {
-  const options: FakeVideoOptions = { duration: length, isBlocked: false, errorCode: 0 };
+  const options: FakeVideoOptions = { duration: videoLength, isBlocked: false, errorCode: 0 };
   const uninstall = installFakeVideo(options);
   vi.stubGlobal('MediaSource', class {});
   return { fail, uninstall };
 }
 
-export const sources: readonly Source[] = [
+export const videoSources: readonly Source[] = [
   {
     name: 'mp4',
     make: createNativeEngine,
@@ -54,7 +54,7 @@ export const sources: readonly Source[] = [
     name: 'youtube',
     make: createYoutubeEngine,
     install() {
-      const provider = installFakeYoutube(length);
+      const provider = installFakeYoutube(videoLength);
       return { fail: () => provider.fail(150), uninstall: provider.uninstall };
     },
   },
@@ -62,7 +62,7 @@ export const sources: readonly Source[] = [
     name: 'vimeo',
     make: createVimeoEngine,
     install() {
-      const provider = installFakeVimeo(length);
+      const provider = installFakeVimeo(videoLength);
       return { fail: () => provider.fail({ name: 'PrivacyError' }), uninstall: provider.uninstall };
     },
   },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pressedKey } from '@/shared/lib/pressedKey';
 import { CueText } from '../CueText';
 import type { Cue, CueLine } from '../captions';
-import { timecode } from '../position';
+import { formatTimecode } from '../position';
 import styles from './Transcript.module.css';
 import { useFollow } from './useFollow';
 
@@ -124,7 +124,7 @@ const CueRow = memo(
           tabIndex={isStop ? 0 : -1}
           onClick={() => onChoose(cue.start)}
         >
-          <span className={styles.time}>{timecode(cue.start)}</span>
+          <span className={styles.time}>{formatTimecode(cue.start)}</span>
           <span className={styles.text}>
             <CueText line={sentence(cue.lines, lang)} />
           </span>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from '../testing/fakeFrames';
-import { button, pass, preparePlayer, press, settings, words } from '../testing/renderPlayer';
+import { getButton, passSeconds, playerSettings, preparePlayer, pressKey, words } from '../testing/renderPlayer';
 import type { LessonPlayerProps } from '../types';
 
 const world = preparePlayer();
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 const open = async (props: Partial<LessonPlayerProps> = {}) => {
-  const view = render(world.element({ captions, settings: { ...settings, transcript: true }, ...props }));
-  await pass(1);
+  const view = render(world.element({ captions, settings: { ...playerSettings, transcript: true }, ...props }));
+  await passSeconds(1);
   return view;
 };
 // A query by role would be slower than all the rest of these tests.
@@ -43,14 +43,14 @@ const tabStop = () => rows().findIndex((row) => row.tabIndex === 0);
 describe('the transcript', () => {
   it('is not there without captions, and is fetched only once it is opened', async () => {
     const { rerender } = render(world.element());
-    await pass(1);
+    await passSeconds(1);
     expect(toggle()).toBeNull();
     rerender(world.element({ captions }));
-    await pass(1);
+    await passSeconds(1);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(fetched).not.toHaveBeenCalled();
     fireEvent.click(toggle() as Element);
-    await pass(1);
+    await passSeconds(1);
     expect(world.onSettingsChange).toHaveBeenCalledExactlyOnceWith({ transcript: true });
     expect(fetched.mock.calls).toEqual([['/en.vtt']]);
     expect(rows().map(({ textContent }) => textContent)).toContain('0:10Line 10');
@@ -62,21 +62,21 @@ describe('the transcript', () => {
     ['youtube', null, 'Line 0'],
   ] as const)('belongs to %s, in the language of the captions (%s), else of the page', async (kind, lang, first) => {
     const provider = installFakeYoutube(75);
-    await open({ source: { kind, id: '/x' }, settings: { ...settings, transcript: true, captionsLang: lang } });
+    await open({ source: { kind, id: '/x' }, settings: { ...playerSettings, transcript: true, captionsLang: lang } });
     expect(rows()[0]).toHaveTextContent(first);
     provider.uninstall();
   });
 
   it('shares its file with the captions', async () => {
-    await open({ settings: { ...settings, transcript: true, captionsLang: 'en' } });
-    await pass(1);
+    await open({ settings: { ...playerSettings, transcript: true, captionsLang: 'en' } });
+    await passSeconds(1);
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('can be read in another language', async () => {
     await open();
     fireEvent.change(screen.getByLabelText(words.transcript.language), { target: { value: 'zh-hk' } });
-    await pass(0.1);
+    await passSeconds(0.1);
     expect(rows()[1]).toHaveTextContent('第 10');
     expect(list()).toHaveAttribute('lang', 'zh-hk');
   });
@@ -87,7 +87,7 @@ describe('the transcript', () => {
     await open({ startAt: 7, autoPlay: true });
     expect(current()).toBe(0);
     const before = scrolled.mock.calls.length;
-    await pass(3);
+    await passSeconds(3);
     expect(current()).toBe(1);
     expect(scrolled.mock.calls.length).toBeGreaterThan(before);
     expect(scrolled.mock.contexts.every((context) => context === list())).toBe(true);
@@ -98,7 +98,7 @@ describe('the transcript', () => {
   it('leads to a line at a click, and plays from there', async () => {
     await open();
     fireEvent.click(rows()[3] as Element);
-    await pass(1);
+    await passSeconds(1);
     expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[0, 30]]);
     expect(world.events.onPlay).toHaveBeenCalledOnce();
     expect(current()).toBe(3);
@@ -109,14 +109,14 @@ describe('the transcript', () => {
     expect(follow()).toBeNull();
     fireEvent.wheel(list());
     scrolled.mockClear();
-    await pass(10);
+    await passSeconds(10);
     expect(current()).toBe(1);
     expect(scrolled).not.toHaveBeenCalled();
     fireEvent.click(follow());
     expect(scrolled).toHaveBeenCalled();
     expect(rows()[1]).toHaveFocus();
     expect(follow()).toBeNull();
-    await pass(10);
+    await passSeconds(10);
     expect(current()).toBe(2);
   });
 
@@ -136,14 +136,14 @@ describe('the transcript', () => {
     await open({ startAt: 12 });
     expect(tabStop()).toBe(1);
     act(() => rows()[1]?.focus());
-    press('ArrowDown', rows()[1]);
+    pressKey('ArrowDown', rows()[1]);
     expect(rows()[2]).toHaveFocus();
     expect(tabStop()).toBe(2);
-    press('End', rows()[2]);
+    pressKey('End', rows()[2]);
     expect(rows()[4]).toHaveFocus();
-    press('ArrowDown', rows()[4]);
-    press('Home', rows()[4]);
-    press('ArrowUp', rows()[0]);
+    pressKey('ArrowDown', rows()[4]);
+    pressKey('Home', rows()[4]);
+    pressKey('ArrowUp', rows()[0]);
     expect(rows()[0]).toHaveFocus();
     expect(world.onSettingsChange).not.toHaveBeenCalled();
     expect(follow()).toBeInTheDocument();
@@ -153,8 +153,8 @@ describe('the transcript', () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 500 });
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(words.transcript.failed);
-    fireEvent.click(button('Try again'));
-    await pass(0.1);
+    fireEvent.click(getButton('Try again'));
+    await passSeconds(0.1);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(rows()).toHaveLength(5);
   });

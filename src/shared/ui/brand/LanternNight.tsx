@@ -1,4 +1,4 @@
-import { seeded } from './seeded';
+import { createSeededRandom } from './seededRandom';
 
 export interface LanternNightProps {
   /** Drawing size; the picture fills its box and is cut at the left (`xMaxYMid slice`). */
@@ -64,7 +64,7 @@ export function LanternNight({
   scale = [0.4, 0.9],
   className,
 }: LanternNightProps) {
-  const next = seeded(`h${seed}`);
+  const next = createSeededRandom(`h${seed}`);
   const between = (a: number, b: number) => a + next() * (b - a);
   const sky = Array.from({ length: stars }, (_, i) => ({
     key: i,

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import { Grid, type GridKind } from '../layout/Grid';
 import { Rail } from '../layout/Rail';
 import card from './Card.module.css';
-import bones from './CardSkeleton.module.css';
+import skeleton from './CardSkeleton.module.css';
 import person from './InstructorCard.module.css';
 import free from './LessonCard.module.css';
 import row from './LessonRow.module.css';
@@ -33,7 +33,7 @@ const priceLine = <Bar width={30} />;
 
 // A separate element inside the item, since a bar is drawn with the same pseudo-element as the dots.
 const meta = (
-  <span className={bones.full}>
+  <span className={skeleton.full}>
     <Bar width={45} />
   </span>
 );
@@ -41,14 +41,14 @@ const meta = (
 function Course() {
   return (
     <div className={card.card}>
-      <span className={bones.art} />
+      <span className={skeleton.art} />
       {title}
       <div className={card.meta}>{meta}</div>
-      <div className={cx(card.narrow, bones.small)}>
+      <div className={cx(card.narrow, skeleton.small)}>
         <Bar width={60} />
       </div>
       <div className={card.tags}>
-        <Bar width={60} className={bones.full} />
+        <Bar width={60} className={skeleton.full} />
       </div>
       <div className={card.price}>{priceLine}</div>
     </div>
@@ -58,7 +58,7 @@ function Course() {
 function Learning() {
   return (
     <div className={card.card}>
-      <span className={bones.art} />
+      <span className={skeleton.art} />
       {title}
       <div className={card.meta}>{meta}</div>
       <div className={card.line}>
@@ -74,10 +74,10 @@ function Learning() {
 function Live() {
   return (
     <div className={cx(card.card, card.boxed)}>
-      <span className={cx(bones.art, bones.flush)} />
+      <span className={cx(skeleton.art, skeleton.flush)} />
       <div className={card.body}>
         <div className={card.subject}>
-          <Bar width={30} className={bones.full} />
+          <Bar width={30} className={skeleton.full} />
         </div>
         {title}
         <div className={card.who}>
@@ -85,7 +85,7 @@ function Live() {
         </div>
         <div className={card.foot}>
           <div className={card.when}>
-            <Bar width={60} className={bones.full} />
+            <Bar width={60} className={skeleton.full} />
           </div>
           <div className={card.price}>{priceLine}</div>
         </div>
@@ -97,12 +97,12 @@ function Live() {
 function Lesson({ row: inRow = false }: { row?: boolean }) {
   return (
     <div className={cx(card.card, inRow && free.free)}>
-      <span className={cx(bones.art, bones.wide)} />
+      <span className={cx(skeleton.art, skeleton.wide)} />
       <div className={free.text}>
         {title}
         <div className={card.meta}>{meta}</div>
         {!inRow && (
-          <div className={bones.small}>
+          <div className={skeleton.small}>
             <Bar width={60} />
           </div>
         )}
@@ -114,13 +114,13 @@ function Lesson({ row: inRow = false }: { row?: boolean }) {
 function Instructor() {
   return (
     <div className={person.person}>
-      <span className={cx(person.avatar, bones.face)} />
-      <span className={bones.full}>
+      <span className={cx(person.avatar, skeleton.face)} />
+      <span className={skeleton.full}>
         <span className={person.name}>
-          <Bar width={60} className={bones.center} />
+          <Bar width={60} className={skeleton.center} />
         </span>
         <span className={person.line}>
-          <Bar width={45} className={bones.center} />
+          <Bar width={45} className={skeleton.center} />
         </span>
       </span>
     </div>
@@ -138,7 +138,7 @@ function Post() {
         </div>
         <div className={card.meta}>{meta}</div>
       </div>
-      <span className={cx(bones.art, bones.square)} />
+      <span className={cx(skeleton.art, skeleton.square)} />
     </div>
   );
 }
@@ -146,13 +146,13 @@ function Post() {
 function Row() {
   return (
     <div className={row.row}>
-      <span className={cx(row.disc, bones.disc)} />
+      <span className={cx(row.disc, skeleton.disc)} />
       <span>
         <span className={row.title}>
           <Bar width={60} />
         </span>
         <span className={row.meta}>
-          <Bar width={20} className={bones.full} />
+          <Bar width={20} className={skeleton.full} />
         </span>
       </span>
     </div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { pressedKey } from '@/shared/lib/pressedKey';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
-import { useCurrentInSight } from '../layout/inSight';
+import { useScrollToCurrent } from '../layout/scrollIntoView';
 import styles from './Tabs.module.css';
 
 export interface TabItem {
@@ -44,7 +44,7 @@ export interface TabsProps extends TabsBase {
 export function Tabs({ label, items, current, onSelect, sticky, className, children, panelClassName }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  useCurrentInSight(list, current);
+  useScrollToCurrent(list, current);
   const move = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === current);
     const last = items.length - 1;
@@ -102,7 +102,7 @@ export interface LinkTabsProps extends TabsBase {
 /** Links to sections or pages that look like tabs. */
 export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
-  useCurrentInSight(row, current);
+  useScrollToCurrent(row, current);
   return (
     <nav ref={row} aria-label={label} className={cx(styles.tabs, sticky && styles.sticky, className)}>
       {items.map((item) => (

@@ -67,7 +67,7 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
 }
 
 /** The skeleton of `LessonHead`; render it inside a `Skeleton`. */
-export function LessonHeadBones() {
+export function LessonHeadSkeleton() {
   return (
     <div className={styles.head}>
       <div>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { cx } from '../cx';
 import styles from './Grid.module.css';
-import { useFocusInSight } from './inSight';
+import { useScrollToFocus } from './scrollIntoView';
 import { useScrollKeys } from './useScrollKeys';
 
 /**
@@ -29,6 +29,6 @@ export interface GridProps extends ComponentPropsWithoutRef<'ul'> {
 export function Grid({ kind = 'course', className, ...rest }: GridProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollKeys(list);
-  useFocusInSight(list);
+  useScrollToFocus(list);
   return <ul ref={list} className={cx(styles.grid, kind !== 'course' && styles[kind], className)} {...rest} />;
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/IconButton';
 import { cx } from '../cx';
-import { useFocusInSight } from './inSight';
 import styles from './Rail.module.css';
+import { useScrollToFocus } from './scrollIntoView';
 import { useScroller } from './useScroller';
 import { useScrollKeys } from './useScrollKeys';
 
@@ -22,7 +22,7 @@ export function Rail({ kind = 'card', children, className }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const { before, after, page } = useScroller(list);
   useScrollKeys(list);
-  useFocusInSight(list);
+  useScrollToFocus(list);
   return (
     <div className={cx(styles.box, className)}>
       <ul ref={list} className={cx(styles.rail, kind !== 'card' && styles[kind])}>

@@ -1,6 +1,6 @@
 import { GraduationCap, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { rankings, roles } from '@/shared/entities/user';
+import { userRankings, userRoles } from '@/shared/entities/user';
 import { Icon } from '@/shared/ui/Icon';
 import { type Setup, useProfile } from '../useSetup';
 import { ChoiceCards, ChoiceGroup } from './Choices';
@@ -14,7 +14,7 @@ const places = { top: 0, upper: 1, middle: 2, lower: 3 } as const;
 export function RoleSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const { profile, choose } = useProfile(setup);
-  const choices = roles.map((role) => ({
+  const choices = userRoles.map((role) => ({
     value: role,
     label: t(`role.${role}`),
     text: t(`role.${role}Text`),
@@ -35,7 +35,7 @@ export function RoleSection({ setup }: { setup: Setup }) {
 export function RankingSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const { profile, who, choose } = useProfile(setup);
-  const choices = rankings.map((ranking) => ({
+  const choices = userRankings.map((ranking) => ({
     value: ranking,
     label: t(`ranking.${ranking}`),
     picture: <Quarter place={places[ranking]} />,

@@ -12,7 +12,7 @@ import type { AppError } from '@/shared/http/AppError';
 import { Button } from '@/shared/ui/actions/Button';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { readTexts } from '@/shared/ui/forms/typedFields';
-import { codeCheck, codeResend, drafted, selectCodeCheck, selectCodeResend } from '../state';
+import { codeCheck, codeResend, draftChanged, selectCodeCheck, selectCodeResend } from '../state';
 import type { Setup } from '../useSetup';
 import styles from './CodeForm.module.css';
 import { Foot } from './Foot';
@@ -63,7 +63,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
     <Form roomy onSubmit={submit}>
       <p>
         <span>{`${t('phone.sentTo', { number: spacedNumber(number) })} `}</span>
-        <button type="button" className={styles.inline} onClick={() => dispatch(drafted({ confirming: null }))}>
+        <button type="button" className={styles.inline} onClick={() => dispatch(draftChanged({ confirming: null }))}>
           {t('phone.change')}
         </button>
       </p>

@@ -6,8 +6,8 @@ import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { withoutSection } from '../profile';
-import { type Section, steps } from '../sections';
-import { drafted } from '../state';
+import { type Section, setupSteps } from '../sections';
+import { draftChanged } from '../state';
 import { type Setup, useSectionHref } from '../useSetup';
 import styles from './Foot.module.css';
 
@@ -31,7 +31,7 @@ export function Foot({ setup: { draft, onboarding }, section, children }: FootPr
         <Button
           variant="ghost"
           onClick={() => {
-            dispatch(drafted(withoutSection(section, draft)));
+            dispatch(draftChanged(withoutSection(section, draft)));
             void navigate(hrefOf(null), { replace: true });
           }}
         >
@@ -39,7 +39,7 @@ export function Foot({ setup: { draft, onboarding }, section, children }: FootPr
         </Button>
       </div>
     );
-  const before = steps.find((_, index) => steps[index + 1] === section);
+  const before = setupSteps.find((_, index) => setupSteps[index + 1] === section);
   return (
     <div className={styles.bar}>
       {before && (

@@ -15,7 +15,7 @@ import { SelectField } from '@/shared/ui/forms/SelectField';
 import { TextField } from '@/shared/ui/forms/TextField';
 import { readTexts } from '@/shared/ui/forms/typedFields';
 import { isRequired } from '../sections';
-import { codeSend, drafted, selectCodeSend, stepSkipped } from '../state';
+import { codeSend, draftChanged, selectCodeSend, stepSkipped } from '../state';
 import type { Setup } from '../useSetup';
 import { CodeForm } from './CodeForm';
 import { Foot } from './Foot';
@@ -50,7 +50,7 @@ function NumberForm({ setup }: { setup: Setup }) {
   const type = (part: { callingCode?: string; phone?: string }) => {
     setMistake(null);
     if (send.status === 'failed') dispatch(codeSend.reset());
-    dispatch(drafted(part));
+    dispatch(draftChanged(part));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ function NumberForm({ setup }: { setup: Setup }) {
       return;
     }
     // A calling code typed with the number selects the country.
-    dispatch(drafted({ callingCode: held.callingCode, phone }));
+    dispatch(draftChanged({ callingCode: held.callingCode, phone }));
     dispatch(codeSend.submit({ countryCode: held.callingCode, phoneNumber: held.national }));
   };
   const failed = send.status === 'failed';

@@ -14,14 +14,14 @@ export function preparePhone(): void {
 
 /** The section for the phone number and its confirmation code. */
 export function PhoneSection({ setup }: { setup: Setup }) {
-  const bones = (
-    <Skeleton className={styles.bones}>
-      <Block className={styles.fieldBone} />
-      <Block className={styles.fieldBone} />
+  const skeleton = (
+    <Skeleton className={styles.skeleton}>
+      <Block className={styles.fieldSkeleton} />
+      <Block className={styles.fieldSkeleton} />
     </Skeleton>
   );
   return (
-    <PartBoundary part={PhoneForm} waiting={bones}>
+    <PartBoundary part={PhoneForm} waiting={skeleton}>
       <PhoneForm setup={setup} />
     </PartBoundary>
   );

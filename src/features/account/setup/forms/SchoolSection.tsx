@@ -15,7 +15,7 @@ const choicesOf = (list: readonly Named[]) =>
   list.filter(({ id }) => id > 0).map(({ id, name }) => ({ value: id, label: name }));
 const isEmpty = (list: readonly Named[]) => choicesOf(list).length === 0;
 
-const bones = (count: number, className: string | undefined, around: string | undefined) => (
+const createSkeleton = (count: number, className: string | undefined, around: string | undefined) => (
   <Skeleton className={around}>
     {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are identical
@@ -49,7 +49,7 @@ export function SchoolSection({ setup }: { setup: Setup }) {
             state={types}
             actions={schoolTypes}
             isEmpty={isEmpty}
-            skeleton={bones(4, styles.bone, styles.bones)}
+            skeleton={createSkeleton(4, styles.skeletonBlock, styles.skeleton)}
             errorTitle={t('school.typesError')}
             headingLevel={2}
           >
@@ -68,7 +68,7 @@ export function SchoolSection({ setup }: { setup: Setup }) {
             state={grades}
             actions={gradeLevels}
             isEmpty={isEmpty}
-            skeleton={bones(12, styles.tileBone, styles.tileBones)}
+            skeleton={createSkeleton(12, styles.tileSkeleton, styles.tileSkeletons)}
             errorTitle={t('school.gradesError')}
             headingLevel={2}
           >

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectRegion } from '@/platform/locale/state';
-import { idle, keyOf } from '@/shared/duck/fetch';
+import { idleFetch, keyOf } from '@/shared/duck/fetch';
 import type { SubjectCategory } from '@/shared/entities/common';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
@@ -28,7 +28,7 @@ export function SubjectsSection({ setup }: { setup: Setup }) {
   const hrefOf = useSectionHref();
   const { profile, choose } = useProfile(setup);
   const { gradeLevelId } = profile;
-  const state = loaded.key === keyOf({ region, gradeLevelId }) ? loaded : idle;
+  const state = loaded.key === keyOf({ region, gradeLevelId }) ? loaded : idleFetch;
   const offered = new Set((state.data ?? []).flatMap(subjectsOf).map(({ id }) => id));
   const chosen = profile.subjectIds.filter((id) => offered.has(id));
   const pick = (id: number, checked: boolean) =>
@@ -55,9 +55,9 @@ export function SubjectsSection({ setup }: { setup: Setup }) {
             />
           }
           skeleton={
-            <Skeleton className={styles.tileBones}>
+            <Skeleton className={styles.tileSkeletons}>
               {[0, 1, 2, 3, 4, 5, 6, 7].map((key) => (
-                <Block key={key} className={styles.tileBone} />
+                <Block key={key} className={styles.tileSkeleton} />
               ))}
             </Skeleton>
           }

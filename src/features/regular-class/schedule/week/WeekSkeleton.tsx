@@ -7,10 +7,10 @@ import styles from './WeekSkeleton.module.css';
 export function WeekSkeleton() {
   return (
     <>
-      <Skeleton className={styles.bones}>
+      <Skeleton className={styles.skeleton}>
         {Array.from({ length: weekLength }, (_, index) => index).map((key) => (
           <div key={key} className={styles.column}>
-            <Block className={styles.bone} />
+            <Block className={styles.skeletonBlock} />
           </div>
         ))}
       </Skeleton>

@@ -3,13 +3,13 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
-import { watchable } from '../lessons';
+import { watchableLessons } from '../lessons';
 import { LessonRecords } from './LessonRecords';
 
 /** Lessons to watch: free ones, open to everybody, and finished ones. */
 export function Lessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
-  const { free, finished } = watchable(topic);
+  const { free, finished } = watchableLessons(topic);
   const opens = finished.some(({ watchEnabled, isTopicEnrolled }) => watchEnabled || isTopicEnrolled);
   if (free.length + finished.length === 0)
     return (

@@ -13,7 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
-import { lessonsAhead, watchable } from '../lessons';
+import { lessonsAhead, watchableLessons } from '../lessons';
 import styles from './NextLesson.module.css';
 
 /** Lessons after the next one that are listed. */
@@ -61,7 +61,7 @@ export function LatestReplay({ topic }: { topic: LiveTopic }) {
   const wordsOf = useLessonWords();
   const answeredAt = useSelector(selectAnsweredAt);
   if (!isTopicEnrolled(topic)) return null;
-  const replays = watchable(topic).finished.map((lesson) => ({ lesson, words: wordsOf(lesson, answeredAt) }));
+  const replays = watchableLessons(topic).finished.map((lesson) => ({ lesson, words: wordsOf(lesson, answeredAt) }));
   const newest = replays.find(({ words }) => words.canReplay && words.state !== 'LOCKED');
   if (!newest) return null;
   const { lesson, words } = newest;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
-import { firstFreeLesson, lessonCount, lessonNumber, nextLesson, watchable } from '../lessons';
+import { firstFreeLesson, lessonCount, lessonNumber, nextLesson, watchableLessons } from '../lessons';
 import { topicTabs } from './tabs';
 
 const topic = (fields: object = {}) =>
@@ -49,7 +49,7 @@ describe('the lessons of a class', () => {
 
   it('can be watched: the free ones in their order, the others newest first', () => {
     const one = topic({ freeLessonList: [running, over], finishedLessons: [over, lesson(5, at('08:00')), later] });
-    const { free, finished } = watchable(one);
+    const { free, finished } = watchableLessons(one);
     expect([ids(free), ids(finished)]).toEqual([
       [1, 2],
       [3, 5],

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readEntry, writeEntry } from '@/platform/navigation/entryNumbers';
+import { readHistoryNumber, writeHistoryNumber } from '@/platform/navigation/historyState';
 
 const storedName = 'pages';
 
@@ -8,11 +8,11 @@ const storedName = 'pages';
  * Remembers how many pages of its list a page shows, and returns how many it has shown at this history entry: more than
  * now after a reload, or after Back from another site.
  */
-export function useSeenPages(count: number): number {
+export function useRestoredPageCount(count: number): number {
   const { key, pathname } = useLocation();
-  const seen = useMemo(() => readEntry(storedName, { key, pathname }), [key, pathname]);
+  const seen = useMemo(() => readHistoryNumber(storedName, { key, pathname }), [key, pathname]);
   useEffect(() => {
-    if (count > seen) writeEntry(storedName, { key, pathname }, count);
+    if (count > seen) writeHistoryNumber(storedName, { key, pathname }, count);
   }, [count, seen, key, pathname]);
   return seen;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { beginReports } from './beginReports';
+import { startSampledReports } from './startSampledReports';
 
 const startReports = vi.hoisted(() => vi.fn());
 vi.mock('./startReports', () => ({ startReports }));
-vi.mock('./version', () => ({ version: '1a2b3c4' }));
+vi.mock('./version', () => ({ buildVersion: '1a2b3c4' }));
 
 beforeEach(() => {
   startReports.mockReset();
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it('marks the page with the version, and reports nothing where no address is configured', async () => {
-  await beginReports({ reportUrl: '', reportSample: 1 }, () => 0);
+  await startSampledReports({ reportUrl: '', reportSample: 1 }, () => 0);
   expect(document.documentElement.dataset.version).toBe('1a2b3c4');
   expect(startReports).not.toHaveBeenCalled();
 });
@@ -24,7 +24,7 @@ it.each([
   [1, 0.999, 1],
   [0, 0, 0],
 ])('of a share of %s, the random number %s reports %s times', async (reportSample, random, times) => {
-  await beginReports({ reportUrl: 'https://reports.example/in', reportSample }, () => random);
+  await startSampledReports({ reportUrl: 'https://reports.example/in', reportSample }, () => random);
   expect(startReports.mock.calls).toEqual(
     Array.from({ length: times }, () => [{ url: 'https://reports.example/in', version: '1a2b3c4' }]),
   );
@@ -32,7 +32,7 @@ it.each([
 
 it('waits until the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const begun = beginReports({ reportUrl: '', reportSample: 1 }, () => 0);
+  const begun = startSampledReports({ reportUrl: '', reportSample: 1 }, () => 0);
   await Promise.resolve();
   expect(document.documentElement.dataset.version).toBeUndefined();
   state.mockReturnValue('complete');

@@ -11,11 +11,11 @@ const openFilter = ({ search, region, load }: EnterContext): UnknownAction[] => 
   filterOpened({ grades: 'live', choice: { ...readChoice(search), group: null }, load }),
 ];
 
-export function enterClasses(entry: EnterContext): UnknownAction[] {
-  const { region, load } = entry;
+export function enterClasses(visit: EnterContext): UnknownAction[] {
+  const { region, load } = visit;
   const notice = { region, page: 'regular_class' } as const;
   return [
-    ...openFilter(entry),
+    ...openFilter(visit),
     classesOpened(load),
     promotion[load](notice),
     marquee[load](notice),
@@ -23,9 +23,9 @@ export function enterClasses(entry: EnterContext): UnknownAction[] {
   ];
 }
 
-export const enterUpcoming = (entry: EnterContext) => [...openFilter(entry), upcomingOpened(entry.load)];
+export const enterUpcoming = (visit: EnterContext) => [...openFilter(visit), upcomingOpened(visit.load)];
 
-export const enterTopics = (entry: EnterContext) => [
-  ...openFilter(entry),
-  topicsOpened(entry.load, readStatus(entry.search)),
+export const enterTopics = (visit: EnterContext) => [
+  ...openFilter(visit),
+  topicsOpened(visit.load, readStatus(visit.search)),
 ];

@@ -2,7 +2,7 @@
  * Tolerant parsing of responses: optional fields that are absent, null or wrongly typed take their default, and only a
  * missing root throws. An item whose schema requires an id or a name is dropped from its list without it: a course, topic,
  * regular class, live lesson, instructor, bundle, bundle option or post. Every other kind has defaults only, so that only
- * an entry that is no object is left out. An item that is twice in a list is kept once. Lists, texts and numbers have
+ * an item that is no object is dropped. An item that is twice in a list is kept once. Lists, texts and numbers have
  * upper bounds. One warning per response names what was left out. Outputs never contain `undefined`.
  */
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ const mostNotes = 5;
 const longestList = 1000;
 
 /** Adds to the warning about the present response what is left out of it. */
-export function note(text: string): void {
+export function reportDropped(text: string): void {
   notes?.push(text);
 }
 
@@ -44,7 +44,7 @@ function pathsOf(issues: Issues): string[] {
 }
 
 /** Returns the parser of one response's `data`. It throws a `SchemaError` when a root is missing. */
-export function read<S extends Schema>(schema: S): (data: unknown) => v.InferOutput<S> {
+export function createParser<S extends Schema>(schema: S): (data: unknown) => v.InferOutput<S> {
   return (data) => {
     const outer = notes;
     const own: string[] = [];
@@ -60,20 +60,20 @@ export function read<S extends Schema>(schema: S): (data: unknown) => v.InferOut
   };
 }
 
-/** A plain object, not an array, with exactly these entries; unknown keys are ignored. */
-export function shape<E extends v.ObjectEntries>(entries: E) {
+/** A plain object, not an array, with exactly these fields; unknown keys are ignored. */
+export function objectOf<E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.custom<object>((input) => typeof input === 'object' && input !== null && !Array.isArray(input)),
     v.object(entries),
   );
 }
 
-/** A shape with the entries of another one and more. */
-export function extend<E extends v.ObjectEntries, M extends v.ObjectEntries>(
-  base: ReturnType<typeof shape<E>>,
+/** An object with the fields of another object and more. */
+export function extendObject<E extends v.ObjectEntries, M extends v.ObjectEntries>(
+  base: ReturnType<typeof objectOf<E>>,
   more: M,
 ) {
-  return shape({ ...base.pipe[1].entries, ...more });
+  return objectOf({ ...base.pipe[1].entries, ...more });
 }
 
 /** Tells items of a list apart; null for an item that may be there twice. */
@@ -85,7 +85,7 @@ function keyOfItem(item: unknown): string | null {
   return `${'type' in item ? item.type : ''} ${item.id}`;
 }
 
-function keep<S extends Schema>(
+function keepItems<S extends Schema>(
   items: readonly unknown[],
   item: S,
   most: number,
@@ -96,12 +96,13 @@ function keep<S extends Schema>(
   for (const [index, raw] of items.slice(0, most).entries()) {
     const result = v.safeParse(item, raw);
     const key = result.success ? keyOf(result.output) : null;
-    if (!result.success) note(`dropped list item ${index}: unusable ${pathsOf(result.issues).join(', ') || 'item'}`);
-    else if (key !== null && keys.has(key)) note(`dropped list item ${index}: listed before`);
+    if (!result.success)
+      reportDropped(`dropped list item ${index}: unusable ${pathsOf(result.issues).join(', ') || 'item'}`);
+    else if (key !== null && keys.has(key)) reportDropped(`dropped list item ${index}: listed before`);
     else kept.push(numbered(result.output, index));
     if (key !== null) keys.add(key);
   }
-  if (items.length > most) note(`dropped ${items.length - most} list items after the first ${most}`);
+  if (items.length > most) reportDropped(`dropped ${items.length - most} list items after the first ${most}`);
   return kept;
 }
 
@@ -121,17 +122,17 @@ export function listOf<S extends Schema>(
 ) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((items) => keep(items, item, most, keyOf)),
+    v.transform((items) => keepItems(items, item, most, keyOf)),
   );
 }
 
 /** An optional list, `[]` by default, of at most `most` items; invalid and repeated items are dropped and reported. */
-export function list<S extends Schema>(item: S, options?: Parameters<typeof listOf<S>>[1]) {
+export function optionalListOf<S extends Schema>(item: S, options?: Parameters<typeof listOf<S>>[1]) {
   return v.fallback(listOf(item, options), () => []);
 }
 
 /** An optional object or value: `null` when it is absent or invalid. */
-export function maybe<S extends Schema>(schema: S) {
+export function orNull<S extends Schema>(schema: S) {
   return v.fallback(v.nullable(schema), null);
 }
 

@@ -74,7 +74,7 @@ async function showLesson(
  * reads, for the API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like
  * the guard, a member whose region is unknown or another one begins nothing where the region matters.
  */
-export function beginEarly({ region, cookiePrefix, pictureHosts, files, pages }: EarlyTable): Early | undefined {
+export function startEarly({ region, cookiePrefix, pictureHosts, files, pages }: EarlyTable): Early | undefined {
   // Of several cookies with one name the app reads none.
   const prefix = cookiePrefixAt(location.protocol, cookiePrefix);
   const cookie = (plainName: string) => {

@@ -19,9 +19,9 @@ export function enterPurchase({ params, search, load }: EnterContext): UnknownAc
   return [collectionDetail[load]({ id }), receiptsOpened(), purchaseOpened(id), orderReturned(id, search.get('order'))];
 }
 
-export const enterBundlePurchase = (entry: EnterContext): UnknownAction[] => [
-  bundleOptions[entry.load]({ id: Number(entry.params.id) }),
-  ...enterPurchase(entry),
+export const enterBundlePurchase = (visit: EnterContext): UnknownAction[] => [
+  bundleOptions[visit.load]({ id: Number(visit.params.id) }),
+  ...enterPurchase(visit),
 ];
 
 /** Returns whether the server does not know the collection. */

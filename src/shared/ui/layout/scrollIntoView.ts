@@ -16,7 +16,7 @@ const isHidden = (item: DOMRect, box: DOMRect) => item.left < box.left || item.r
  * Centres the current item of a row, if a part of it is hidden: a tab, a link, a pressed chip. `current` names it; null
  * when nothing is chosen, and the row then shows its beginning.
  */
-export function useCurrentInSight(row: Row, current: string | null): void {
+export function useScrollToCurrent(row: Row, current: string | null): void {
   useEffect(() => {
     const item = row.current?.querySelector('[aria-selected=true], [aria-current], [aria-pressed=true]');
     if (!row.current || !item) return;
@@ -32,7 +32,7 @@ export function useCurrentInSight(row: Row, current: string | null): void {
  * than its card. Focus by a pointer moves nothing, so that the press hits what it was aimed at. Looks for the row after
  * each render, since a skeleton may have been in its place.
  */
-export function useFocusInSight(row: Row): void {
+export function useScrollToFocus(row: Row): void {
   useEffect(() => {
     const element = row.current;
     if (!element) return;

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  amount,
-  decimal,
-  flagOn,
-  id,
-  instant,
-  integer,
-  looseId,
-  optionalText,
-  progress,
-  requiredText,
-  text,
+  amountField,
+  decimalField,
+  idField,
+  instantField,
+  integerField,
+  looseIdField,
+  optionalTextField,
+  progressField,
+  requiredTextField,
+  textField,
+  trueField,
 } from './fields';
-import { paging } from './paging';
-import { list, listOf, maybe, oneOf, read, SchemaError, shape } from './read';
+import { pagingFields } from './paging';
+import { createParser, listOf, objectOf, oneOf, optionalListOf, orNull, SchemaError } from './parser';
 
 describe('fields', () => {
   it.each<[string, v.GenericSchema<unknown, unknown>, [unknown, unknown][]]>([
     [
       'text',
-      text,
+      textField,
       [
         ['a', 'a'],
         ['', ''],
@@ -31,7 +31,7 @@ describe('fields', () => {
     ],
     [
       'optionalText',
-      optionalText,
+      optionalTextField,
       [
         ['a', 'a'],
         [' a ', 'a'],
@@ -45,7 +45,7 @@ describe('fields', () => {
     ],
     [
       'integer',
-      integer,
+      integerField,
       [
         [7, 7],
         [7.9, 7],
@@ -58,7 +58,7 @@ describe('fields', () => {
     ],
     [
       'decimal',
-      decimal,
+      decimalField,
       [
         [4.5, 4.5],
         [-1, 0],
@@ -66,7 +66,7 @@ describe('fields', () => {
     ],
     [
       'amount',
-      amount,
+      amountField,
       [
         [0, 0],
         [9.9, 9.9],
@@ -78,7 +78,7 @@ describe('fields', () => {
     ],
     [
       'progress',
-      progress,
+      progressField,
       [
         [0.5, 0.5],
         [-0.1, 0],
@@ -89,7 +89,7 @@ describe('fields', () => {
     ],
     [
       'flagOn',
-      flagOn,
+      trueField,
       [
         [false, false],
         [true, true],
@@ -99,7 +99,7 @@ describe('fields', () => {
     ],
     [
       'instant',
-      instant,
+      instantField,
       [
         ['2026-05-13T19:00:00+08:00', '2026-05-13T19:00:00+08:00'],
         ['2026-05-13T11:00:00Z', '2026-05-13T11:00:00Z'],
@@ -138,43 +138,46 @@ describe('fields', () => {
       ],
     ],
   ])('%s', (_, schema, pairs) => {
-    for (const [input, expected] of pairs) expect(read(schema)(input)).toBe(expected);
+    for (const [input, expected] of pairs) expect(createParser(schema)(input)).toBe(expected);
   });
 
   it.each([0, -1, 1.5, '1', null, Number.NaN, 2 ** 60])('%s is no id', (value) => {
-    expect(v.is(id, value)).toBe(false);
+    expect(v.is(idField, value)).toBe(false);
   });
 });
 
 it('cuts a text of more than 100,000 characters, and reports that', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(read(text)('a'.repeat(100_001))).toHaveLength(100_000);
+  expect(createParser(textField)('a'.repeat(100_001))).toHaveLength(100_000);
   expect(warn.mock.calls).toEqual([['An answer is not used as it is: cut a text of 100001 characters']]);
 });
 
 describe('lists', () => {
-  const item = shape({ id, name: requiredText });
+  const item = objectOf({ id: idField, name: requiredTextField });
 
   it('reports what it drops, once per response', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const items = [{ id: 1, name: 'a' }, { id: 0, name: '' }, [], { id: 2, name: 'b' }];
-    expect(read(listOf(item))(items)).toEqual([
+    expect(createParser(listOf(item))(items)).toEqual([
       { id: 1, name: 'a' },
       { id: 2, name: 'b' },
     ]);
     expect(warn.mock.calls).toEqual([
       ['An answer is not used as it is: dropped list item 1: unusable id, name; dropped list item 2: unusable item'],
     ]);
-    read(listOf(item))(Array.from({ length: 900 }));
+    createParser(listOf(item))(Array.from({ length: 900 }));
     expect(warn.mock.calls).toHaveLength(2);
     expect(warn.mock.lastCall?.[0]).toMatch(/item 4: unusable item; and 895 more$/);
-    read(listOf(item))(items.slice(0, 1));
+    createParser(listOf(item))(items.slice(0, 1));
     expect(warn.mock.calls).toHaveLength(2);
   });
 
   it('keep an item once that is there twice, of each type and without an id all', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const wire = (items: object[]) => read(shape({ list: list(shape({ id: looseId, type: text })) }))({ list: items });
+    const wire = (items: object[]) =>
+      createParser(objectOf({ list: optionalListOf(objectOf({ id: looseIdField, type: textField })) }))({
+        list: items,
+      });
     const course = { id: 1, type: 'course' };
     const topic = { id: 1, type: 'live_topic' };
     expect(wire([course, topic, { ...course }, { type: 'course' }, { type: 'course' }])).toEqual({
@@ -186,7 +189,10 @@ describe('lists', () => {
   it('have at most a thousand items, or what their field allows', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const items = Array.from({ length: 20_000 }, (_, index) => ({ id: index + 1, name: 'a' }));
-    expect([read(list(item))(items).length, read(list(item, { most: 20 }))(items).length]).toEqual([1000, 20]);
+    expect([
+      createParser(optionalListOf(item))(items).length,
+      createParser(optionalListOf(item, { most: 20 }))(items).length,
+    ]).toEqual([1000, 20]);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       'An answer is not used as it is: dropped 19000 list items after the first 1000',
       'An answer is not used as it is: dropped 19980 list items after the first 20',
@@ -194,33 +200,33 @@ describe('lists', () => {
   });
 
   it('gives items without an id negative ones, each its own', () => {
-    const loose = shape({ id: v.fallback(id, 0), name: text });
-    expect(read(list(loose))([{}, { id: 4 }, {}]).map((one) => one.id)).toEqual([-1, 4, -3]);
+    const loose = objectOf({ id: v.fallback(idField, 0), name: textField });
+    expect(createParser(optionalListOf(loose))([{}, { id: 4 }, {}]).map((one) => one.id)).toEqual([-1, 4, -3]);
   });
 
   it('is empty when an optional list is missing or none, and does not share that emptiness', () => {
-    const reader = read(shape({ items: list(item) }));
+    const reader = createParser(objectOf({ items: optionalListOf(item) }));
     expect([{}, { items: null }, { items: {} }].map((data) => reader(data).items)).toEqual([[], [], []]);
     expect(reader({}).items).not.toBe(reader({}).items);
   });
 
   it('throws when a required list is missing', () => {
-    expect(() => read(shape({ items: listOf(item) }))({})).toThrow(SchemaError);
+    expect(() => createParser(objectOf({ items: listOf(item) }))({})).toThrow(SchemaError);
   });
 });
 
 it('names the unusable paths but no values', () => {
-  const reader = read(shape({ user: shape({ token: requiredText }) }));
+  const reader = createParser(objectOf({ user: objectOf({ token: requiredTextField }) }));
   expect(() => reader({ user: { token: { secret: 'abc' } } })).toThrow(/^Unusable answer: user\.token$/);
 });
 
 it('is not fooled by prototypes', () => {
-  const reader = read(shape({ name: maybe(requiredText) }));
+  const reader = createParser(objectOf({ name: orNull(requiredTextField) }));
   expect(reader(JSON.parse('{"__proto__":{"name":"x"}}'))).toEqual({ name: null });
 });
 
 it('keeps paging apart from what was not sent', () => {
-  const reader = read(shape(paging));
+  const reader = createParser(objectOf(pagingFields));
   expect(reader({})).toEqual({ currentPage: null, totalPages: null });
   expect(reader({ currentPage: 2, totalPages: 3 })).toEqual({ currentPage: 2, totalPages: 3 });
 });

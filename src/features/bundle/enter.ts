@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { isMissing } from '@/shared/duck/fetch';
-import { excerpt } from '@/shared/lib/plainText';
+import { excerptOf } from '@/shared/lib/plainText';
 import type { EnterContext, RouteParams } from '@/shared/routing/page';
 import { pictureUrl } from '@/shared/ui/content/pictureSources';
 
@@ -20,7 +20,7 @@ export const createHead =
   (t: i18n['t'], root: CheckoutSlice, { id }: RouteParams) => {
     const { data } = selectCollectionDetail(root, Number(id));
     if (!data) return { title: t(key, { ns: 'bundle' }) };
-    const description = excerpt(data.description);
+    const description = excerptOf(data.description);
     const image = pictureUrl(data.picture, 'head');
     return {
       title: data.name,

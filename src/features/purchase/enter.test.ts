@@ -6,10 +6,10 @@ import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/
 import { readCheckoutAnswer } from '@/shared/entities/checkout';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
 import { appError } from '~test/heldHttp';
-import { enterBundlePurchase, enterPurchase, purchaseMissing } from './entry';
+import { enterBundlePurchase, enterPurchase, purchaseMissing } from './enter';
 import { purchaseOpened } from './state';
 
-const entry = (search: string, load: LoadMode): EnterContext => ({
+const visit = (search: string, load: LoadMode): EnterContext => ({
   params: { id: '9' },
   search: new URLSearchParams(search),
   loggedIn: true,
@@ -18,13 +18,13 @@ const entry = (search: string, load: LoadMode): EnterContext => ({
 });
 
 it('a purchase page asks for its collection, and knows the order of its address', () => {
-  expect(enterPurchase(entry('?order=o-1', 'request'))).toEqual([
+  expect(enterPurchase(visit('?order=o-1', 'request'))).toEqual([
     collectionDetail.request({ id: 9 }),
     receiptsOpened(),
     purchaseOpened(9),
     orderReturned(9, 'o-1'),
   ]);
-  expect(enterPurchase(entry('', 'ensure'))).toEqual([
+  expect(enterPurchase(visit('', 'ensure'))).toEqual([
     collectionDetail.ensure({ id: 9 }),
     receiptsOpened(),
     purchaseOpened(9),
@@ -33,7 +33,7 @@ it('a purchase page asks for its collection, and knows the order of its address'
 });
 
 it('that of a bundle asks for its options, too', () => {
-  expect(enterBundlePurchase(entry('', 'ensure'))).toEqual([
+  expect(enterBundlePurchase(visit('', 'ensure'))).toEqual([
     bundleOptions.ensure({ id: 9 }),
     collectionDetail.ensure({ id: 9 }),
     receiptsOpened(),

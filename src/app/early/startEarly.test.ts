@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideEarlyLesson } from '@/domain/feed/earlyLesson';
 import { isUuid } from '@/shared/lib/ids';
 import { pathPattern } from '../prerender/earlyReads';
-import { beginEarly, type EarlyPage, type EarlyTable } from './beginEarly';
+import { type EarlyPage, type EarlyTable, startEarly } from './startEarly';
 
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 const api = 'https://api.example/v';
@@ -33,7 +33,7 @@ function begin(pathname: string, cookie = '', user?: object, unsent?: object[], 
   localStorage.clear();
   if (user) localStorage.setItem('app.user', JSON.stringify(user));
   if (unsent) localStorage.setItem('app.outbox.guest', JSON.stringify(unsent));
-  return beginEarly(table);
+  return startEarly(table);
 }
 
 const sent = () => fetched.mock.calls.map(([{ url }]) => url.replace(api, ''));
@@ -97,7 +97,7 @@ describe('a page that begins early', () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue(
       `token=evil; device_id=${uuid.replace('0', '1')}; __Host-token=mine; __Host-device_id=${uuid}`,
     );
-    expect(beginEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe(uuid);
+    expect(startEarly({ ...table, cookiePrefix: '__Host-' })?.deviceId).toBe(uuid);
     expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toContain('mine');
   });
 

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { Grid } from './Grid';
-import { useCurrentInSight } from './inSight';
 import { Rail } from './Rail';
+import { useScrollToCurrent } from './scrollIntoView';
 
 const width = 236;
 const windowWidth = 390;
@@ -31,7 +31,7 @@ const items = ['one', 'two'].map((name) => (
 
 function Choices({ current }: { current: 'one' | 'two' | null }) {
   const row = useRef<HTMLUListElement>(null);
-  useCurrentInSight(row, current);
+  useScrollToCurrent(row, current);
   return (
     <ul ref={row} data-testid="row">
       {['one', 'two'].map((name) => (

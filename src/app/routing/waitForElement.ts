@@ -3,7 +3,7 @@
 /**
  * Calls `use` with the element that `find` returns, now or once it is rendered. Returns a function that stops waiting.
  */
-export function whenThere(find: () => HTMLElement | null, use: (found: HTMLElement) => void): () => void {
+export function waitForElement(find: () => HTMLElement | null, use: (found: HTMLElement) => void): () => void {
   const attempt = () => {
     const found = find();
     if (found) use(found);

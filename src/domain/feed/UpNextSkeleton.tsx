@@ -1,17 +1,17 @@
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
-import styles from './UpNextBones.module.css';
 import grid from './UpNextGrid.module.css';
+import styles from './UpNextSkeleton.module.css';
 
 /**
  * The skeleton of the next live lesson and the next lesson of a course, as high as they are. The first one shows the early
  * lesson of the document: see `earlyLesson`.
  */
-export function UpNextBones() {
+export function UpNextSkeleton() {
   return (
-    <Skeleton className={cx(grid.grid, styles.bones)}>
-      <Block className={cx(styles.bone, styles.live, 'phrased')} />
-      <Block className={cx(styles.bone, styles.course)} />
+    <Skeleton className={cx(grid.grid, styles.skeleton)}>
+      <Block className={cx(styles.skeletonBlock, styles.live, 'phrased')} />
+      <Block className={cx(styles.skeletonBlock, styles.course)} />
     </Skeleton>
   );
 }
