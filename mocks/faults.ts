@@ -7,11 +7,11 @@ export interface FaultPlan {
   times?: FaultTimes;
   /** Milliseconds before anything happens; alone, the call then succeeds. */
   delayMs?: number;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
   /** Drops the connection. */
   offline?: boolean;
-  /** Carries out the call, and drops the connection in place of the answer. */
+  /** Carries out the call, and drops the connection in place of the response. */
   lost?: boolean;
   /** A literal response: text is sent as it is, anything else as JSON. Status 200 unless given. */
   body?: unknown;

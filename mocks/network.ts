@@ -14,7 +14,7 @@ export interface Network {
   state(): NetworkState;
   set(change: Partial<NetworkState>): void;
   /** Waits as long as a response of this many bytes takes to arrive. */
-  wait(answerBytes: () => Promise<number>): Promise<void>;
+  wait(responseBytes: () => Promise<number>): Promise<void>;
   subscribe: Signal['subscribe'];
 }
 
@@ -38,10 +38,10 @@ export function createNetwork(): Network {
       state = { ...state, ...change };
       changed.emit();
     },
-    async wait(answerBytes) {
+    async wait(responseBytes) {
       const { latency } = state;
       if (latency === 'none') return;
-      await delay(latencyMs(latency, latency === 'slow' ? await answerBytes() : 0));
+      await delay(latencyMs(latency, latency === 'slow' ? await responseBytes() : 0));
     },
     subscribe: changed.subscribe,
   };

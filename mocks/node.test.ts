@@ -29,7 +29,7 @@ describe('the backend of page tests', () => {
     expect(backend.db.read().tokens).toEqual([]);
   });
 
-  it('takes a file as the page uploads it, and answers its name in both spellings by turns', async () => {
+  it('takes a file as the page uploads it, and returns its name in both spellings by turns', async () => {
     const upload = async () => {
       const form = new FormData();
       form.append('file', new File(['12345'], 'note.png', { type: 'image/png' }));

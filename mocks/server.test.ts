@@ -130,7 +130,7 @@ describe('films', () => {
   const film = (range?: string) =>
     fetch(`${server.url}/media/video/lesson.mp4`, { headers: range === undefined ? {} : { Range: range } });
 
-  it('answer ranges with their part of the file', async () => {
+  it('respond to ranges with their part of the file', async () => {
     const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
     const whole = await bytes(await film());
     const size = whole.byteLength;

@@ -40,7 +40,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   const handlers = createHandlers(backend);
   let url = '';
 
-  async function answer(message: IncomingMessage, to: ServerResponse): Promise<void> {
+  async function respond(message: IncomingMessage, to: ServerResponse): Promise<void> {
     const { pathname } = new URL(message.url ?? '/', url);
     const { origin } = message.headers;
     if (message.method === 'OPTIONS') {
@@ -69,7 +69,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   }
 
   const server = createServer((message, to) => {
-    answer(message, to).catch((error: unknown) => {
+    respond(message, to).catch((error: unknown) => {
       console.error(error);
       if (!to.headersSent) to.writeHead(500);
       to.end();

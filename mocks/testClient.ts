@@ -14,7 +14,7 @@ export interface CallOptions {
   body?: unknown;
 }
 
-export interface Answer {
+export interface ResponseData {
   status: number;
   /** The whole response body. */
   json: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface Answer {
 export interface TestClient {
   backend: Backend;
   /** `call('GET', 'v3/courses?page=2')` with everything that a valid client sends. */
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  call(method: string, path: string, options?: CallOptions): Promise<ResponseData>;
   fetch(request: Request): Promise<Response>;
   login(email: string, device?: string): Promise<string>;
 }
@@ -44,7 +44,7 @@ export function testClient(options: Partial<BackendOptions> = {}): TestClient {
     return response;
   }
 
-  async function call(method: string, path: string, call: CallOptions = {}): Promise<Answer> {
+  async function call(method: string, path: string, call: CallOptions = {}): Promise<ResponseData> {
     const url = new URL(`http://mock.test/api/${path}`);
     url.searchParams.set('lang', call.lang ?? 'en-hk');
     const device = { device_id: call.device ?? 'device-1', os: 'test', platform: 'web' };

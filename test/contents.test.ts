@@ -49,7 +49,7 @@ describe.each(kinds)('%s', (path, endpoint, gone) => {
     expect((await collect(path)).status).toBe('refused');
   });
 
-  it('is refused when the server does not answer in time', async () => {
+  it('is refused when the server does not respond in time', async () => {
     backend.faults.plan({ endpoint, hang: true, times: 'always' });
     expect((await collect(path, 30)).status).toBe('refused');
   });

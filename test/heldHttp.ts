@@ -12,7 +12,7 @@ export interface HeldCall {
   readonly keepalive: boolean;
   readonly signal: AbortSignal | undefined;
   /** Completes the call, and returns when everything that waited for it has run. */
-  answer(data: unknown): Promise<void>;
+  response(data: unknown): Promise<void>;
   fail(thrown: unknown): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function heldHttp() {
           body,
           keepalive,
           signal,
-          answer(data) {
+          response(data) {
             resolve(read(data));
             return nextTurn();
           },

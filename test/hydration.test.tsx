@@ -21,7 +21,7 @@ import { forbidden } from '../build/documents/htmlDocument';
 /**
  * Hydrates pages with the development React, which reports every difference of text and attributes: HTML of the build,
  * with and without content, opened weeks later by guests and members, and in another time zone. By then the server's
- * answers have changed.
+ * responses have changed.
  */
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const at = Date.parse('2026-12-31T19:10:20+08:00');
@@ -170,7 +170,7 @@ describe('HTML of the build', () => {
     ['zh-hk', '/instructors/2/live-topic', { zone }],
     ['ja-jp', '/POST/30001', { zone }],
     ['th-th', '/POST/50002', { token }],
-  ])('%s %s is what everybody renders first, and follows the new answers: %o', async (locale, path, visit) => {
+  ])('%s %s is what everybody renders first, and follows the new responses: %o', async (locale, path, visit) => {
     const { app, container, heading } = await takeOver(locale, path, { content: true, ...visit });
     expect(problems).toEqual([]);
     expect(heading?.textContent).toBeTruthy();

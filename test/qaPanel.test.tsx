@@ -76,7 +76,7 @@ it('starts open when a link could not be used whole, and says why', () => {
   expect(screen.getByText('“colour:red”: colour is nothing a scenario has.')).toBeVisible();
 });
 
-it('says what is not there when nothing answers', async () => {
+it('says what is not there when nothing responds', async () => {
   const nothing = await qaOnServer(async () => new Response('<!doctype html>', { status: 404 }));
   const { user } = open(nothing);
   await user.click(screen.getByRole('button', { name: 'QA panel' }));

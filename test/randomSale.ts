@@ -1,7 +1,7 @@
 /** Random collections with prices of all kinds, for property tests. */
 import type { CartItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
-import { type CheckoutCollection, readCheckoutAnswer } from '@/shared/entities/checkout';
+import { type CheckoutCollection, readCheckoutResponse } from '@/shared/entities/checkout';
 import { createRandom, pickRandom, type Random, randomBetween, sampleRandom } from '~mocks/catalogue/random';
 
 export interface Sale {
@@ -85,7 +85,7 @@ export function randomSale(seed: string, chosen: SaleOptions = {}): Sale {
     }),
   );
   const count = chosen.isComplete ? (required ?? 2) : randomBetween(random, 0, 5);
-  const { checkoutCollection } = readCheckoutAnswer({
+  const { checkoutCollection } = readCheckoutResponse({
     checkoutCollection: {
       id,
       name: `Sale ${seed}`,

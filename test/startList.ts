@@ -1,7 +1,7 @@
 /** Starts a paged list of lessons with a real store; the test completes its calls. */
 import { createAction } from '@/shared/duck/action';
 import type { ReadOptions } from '@/shared/duck/callInto';
-import { type ListPage, type PageAnswer, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { type ListPage, type PageResponse, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { heldHttp } from './heldHttp';
@@ -46,7 +46,7 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
       watchPagedList(
         list,
         (http, { query, page }, signal) =>
-          http.request('courses', { query: { ...query, page }, read: (data) => data as PageAnswer<Lesson>, signal }),
+          http.request('courses', { query: { ...query, page }, read: (data) => data as PageResponse<Lesson>, signal }),
         { ...options, select: (state: LessonsState) => state },
       ),
     { reducer: lessonReducer(mode), http: held.http },
@@ -58,13 +58,13 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
     asked: () => held.calls.map(({ query }) => query),
     /** Ids on the screen, page by page. */
     ids: () => idsOf(app.getState().pages),
-    answer: (call: number, items: Lesson[], totalPages: number | null) =>
-      held.call(call).answer({ items, totalPages } satisfies PageAnswer<Lesson>),
+    response: (call: number, items: Lesson[], totalPages: number | null) =>
+      held.call(call).response({ items, totalPages } satisfies PageResponse<Lesson>),
     /** Loads full pages 1 to `pages` of `query`. */
     async load(query: Query, pages: number, totalPages = 9) {
       for (let page = 1; page <= pages; page += 1) {
         app.dispatch(page === 1 ? list.request(query) : list.more());
-        await held.call(held.calls.length - 1).answer({ items: fullPage(page), totalPages });
+        await held.call(held.calls.length - 1).response({ items: fullPage(page), totalPages });
       }
     },
   };

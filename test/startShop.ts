@@ -84,8 +84,8 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
     left,
     pushed,
     endpoints: () => held.calls.map(({ endpoint }) => endpoint),
-    async answer(data: unknown) {
-      await held.calls.at(-1)?.answer(data);
+    async response(data: unknown) {
+      await held.calls.at(-1)?.response(data);
       await nextTurn();
     },
     async fail(thrown: unknown) {

@@ -48,7 +48,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
       file: `src/shared/entities/${entity}.ts`,
       text: `
 /** \`${call}\`: { ${list}, currentPage, totalPages }. */
-export const read${type}Answer = createParser(objectOf({ ${list}: listOf(${names.schema}), ...pagingFields }));
+export const read${type}Response = createParser(objectOf({ ${list}: listOf(${names.schema}), ...pagingFields }));
 `,
     },
     {

@@ -20,7 +20,7 @@ function own(call: Call): Account {
   return account;
 }
 
-const answer = (call: Call) => {
+const response = (call: Call) => {
   const view = call.ownView();
   return { user: userShape(view, view.account) };
 };
@@ -96,7 +96,7 @@ export const accountHandlers = [
     own(call);
     const changes = profileChanges(call);
     update(call, (account) => Object.assign(account, changes));
-    return answer(call);
+    return response(call);
   }),
 
   createApiHandler('sendPhoneCode', 'POST', 2, 'users/phone/send_verification', (call) => {
@@ -116,7 +116,7 @@ export const accountHandlers = [
     update(call, (account) => {
       Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
     });
-    return answer(call);
+    return response(call);
   }),
 
   createApiHandler('resendPhoneCode', 'POST', 2, 'users/:userId/resend_phone_verification', (call) => {

@@ -9,7 +9,7 @@ import { Failure, failureBody } from './failures';
 
 export type HandlerFactory = (backend: Backend) => RequestHandler;
 
-interface Answering {
+interface ReceivedCall {
   request: Request;
   params: Readonly<Record<string, string | readonly string[] | undefined>>;
   body: unknown;
@@ -23,14 +23,14 @@ const methods: Record<Method, typeof http.get> = {
 };
 
 /**
- * Returns a handler of any host: the call is logged, planned failures come first, and whatever `answer` throws becomes
+ * Returns a handler of any host: the call is logged, planned failures come first, and whatever `respond` throws becomes
  * an error body.
  */
 export function createHandler(
   name: string,
   method: Method | 'ALL',
   path: string | RegExp,
-  answer: (backend: Backend, call: Answering) => Response | Promise<Response>,
+  respond: (backend: Backend, call: ReceivedCall) => Response | Promise<Response>,
 ): HandlerFactory {
   return (backend) =>
     (method === 'ALL' ? http.all : methods[method])(path, async ({ request, params }) => {
@@ -53,7 +53,7 @@ export function createHandler(
       if (fault?.hang) await delay('infinite');
       if (fault?.delayMs) await delay(fault.delayMs);
       const planned = fault && faultResponse(fault);
-      const response = planned ?? (await answered());
+      const response = planned ?? (await respondOrReport());
       if (fault?.lost) {
         entry.status = 0;
         return HttpResponse.error() as HttpResponse<string>;
@@ -62,9 +62,9 @@ export function createHandler(
       entry.status = response.status;
       return response as HttpResponse<string>;
 
-      async function answered(): Promise<Response> {
+      async function respondOrReport(): Promise<Response> {
         try {
-          return await answer(backend, { request, params, body });
+          return await respond(backend, { request, params, body });
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           if (error.status === 400) console.warn(`${request.method} ${url.pathname}: ${error.message}`);

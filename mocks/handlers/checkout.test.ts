@@ -152,8 +152,8 @@ describe('orders', () => {
       expected_price: sum,
       currency: 'SGD',
     };
-    const answer = await client.call('POST', 'v5/orders', { ...at, body: body(single(), changes) });
-    expect([answer.status, answer.data?.order.status]).toEqual([200, 'pending']);
+    const response = await client.call('POST', 'v5/orders', { ...at, body: body(single(), changes) });
+    expect([response.status, response.data?.order.status]).toEqual([200, 'pending']);
     expect(client.backend.db.read().orders[0]?.price).toBe(sum);
   });
 

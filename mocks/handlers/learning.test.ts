@@ -14,8 +14,8 @@ const first = <T>(list: readonly T[], fits: (item: T) => boolean): T => {
   if (!found) throw new Error('The catalogue has no such item');
   return found;
 };
-const lessonOf = (answer: { lessons: { id: number }[] }, { id }: CourseLesson) =>
-  answer.lessons.find((l) => l.id === id);
+const lessonOf = (response: { lessons: { id: number }[] }, { id }: CourseLesson) =>
+  response.lessons.find((l) => l.id === id);
 const put = (course: Course, lesson: CourseLesson, seconds: unknown, token: string) =>
   client.call('PUT', `v3/students/courses/${course.id}/lesson_progresses/${lesson.id}`, {
     token,

@@ -6,13 +6,13 @@ import { testNow } from '../node';
 import { testClient } from '../testClient';
 
 const client = testClient();
-const answers = new Map<string, Promise<Response>>();
+const responses = new Map<string, Promise<Response>>();
 /** Requests each URL once: most of the catalogue shares a few films. */
 async function get(path: string): Promise<Response> {
   const url = new URL(path, 'http://mock.test').href;
-  const answer = answers.get(url) ?? client.fetch(new Request(url));
-  answers.set(url, answer);
-  return (await answer).clone();
+  const response = responses.get(url) ?? client.fetch(new Request(url));
+  responses.set(url, response);
+  return (await response).clone();
 }
 const text = async (path: string) => (await get(path)).text();
 
@@ -115,8 +115,8 @@ describe('a generated playlist', () => {
     const pieces = new Set([...list.matchAll(/^[^#\s].*$|(?<=URI=")[^"]+/gm)].map(([piece]) => piece));
     expect(pieces.size).toBe(9);
     for (const piece of pieces) {
-      const answer = await get(new URL(piece, `http://mock.test${path}`).pathname);
-      expect([answer.status, (await answer.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
+      const response = await get(new URL(piece, `http://mock.test${path}`).pathname);
+      expect([response.status, (await response.arrayBuffer()).byteLength > 1000]).toEqual([200, true]);
     }
   });
 

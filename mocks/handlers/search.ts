@@ -8,11 +8,11 @@ import {
   topicDocuments,
 } from '@/domain/search/document';
 import { type IndexFile, indexPath } from '@/domain/search/indexFile';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
-import { readCourseAnswer } from '@/shared/entities/course';
-import { readInstructorAnswer } from '@/shared/entities/instructor';
-import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
-import { readPostAnswer } from '@/shared/entities/post';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
+import { readCourseResponse } from '@/shared/entities/course';
+import { readInstructorResponse } from '@/shared/entities/instructor';
+import { readLiveTopicResponse } from '@/shared/entities/liveTopic';
+import { readPostResponse } from '@/shared/entities/post';
 import { isLocale, type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import type { Backend } from '../backend';
@@ -28,14 +28,14 @@ import { Failure } from './failures';
 function documentsOf(view: View) {
   const { courses, topics, collections, instructors, posts } = view.catalogue;
   return [
-    ...courses.flatMap((one) => courseDocuments(readCourseAnswer({ course: courseShape(view, one) }).course)),
-    ...topics.flatMap((one) => topicDocuments(readLiveTopicAnswer({ liveTopic: topicShape(view, one) }).liveTopic)),
+    ...courses.flatMap((one) => courseDocuments(readCourseResponse({ course: courseShape(view, one) }).course)),
+    ...topics.flatMap((one) => topicDocuments(readLiveTopicResponse({ liveTopic: topicShape(view, one) }).liveTopic)),
     ...collections.flatMap((one) => {
-      const { checkoutCollection } = readCheckoutAnswer({ checkoutCollection: collectionShape(view, one) });
+      const { checkoutCollection } = readCheckoutResponse({ checkoutCollection: collectionShape(view, one) });
       return collectionDocuments(checkoutCollection, salePath(checkoutCollection));
     }),
-    ...instructors.flatMap((one) => instructorDocuments(readInstructorAnswer({ instructor: one, about: one.about }))),
-    ...posts.flatMap((one) => postDocuments(readPostAnswer({ post: one }).post)),
+    ...instructors.flatMap((one) => instructorDocuments(readInstructorResponse({ instructor: one, about: one.about }))),
+    ...posts.flatMap((one) => postDocuments(readPostResponse({ post: one }).post)),
   ];
 }
 

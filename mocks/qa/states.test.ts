@@ -11,12 +11,12 @@ import { planTypes } from '@/shared/entities/plan';
 import { requiredFieldNames, userRankings, userRoles } from '@/shared/entities/user';
 import { videoSources } from '@/shared/entities/video';
 import { testNow } from '../node';
-import { type Answer, testClient } from '../testClient';
+import { type ResponseData, testClient } from '../testClient';
 import { applyScenario, logIn, startingAt } from './apply';
 import { formatScenario, scenarioOf } from './scenario';
 
 /** Calls the backend of a scenario, as its account; `body` makes it a POST. */
-async function ask(text: string, path: string, body?: object): Promise<Answer> {
+async function ask(text: string, path: string, body?: object): Promise<ResponseData> {
   const client = testClient();
   const scenario = startingAt(scenarioOf(text), testNow);
   applyScenario(client.backend, { ...scenario, clock: { ...scenario.clock, frozen: true } });

@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     analytics: options.analytics ?? { track: http.record },
-    // The API takes the orders, so its own payment page is one, too; mocks answer on the app's origin.
+    // The API takes the orders, so its own payment page is one, too; mocks respond on the app's origin.
     paymentOrigins: [new URL(options.urls.apiUrl || options.origin).origin, ...(options.paymentOrigins ?? [])],
     beforeLogout: new Set(),
     report: options.report,

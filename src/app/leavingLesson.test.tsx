@@ -63,7 +63,7 @@ describe('a lesson that is being played', () => {
 
   it('is stored by the server before the logout reaches it', async () => {
     const page = await watching();
-    // The answer comes long after the logout would.
+    // The response comes long after the logout would.
     backend.faults.plan({ endpoint: 'courseProgress', delayMs: 1000 });
     await page.user.click(
       within(screen.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Account' }),

@@ -40,7 +40,7 @@ async function waitForHttp(): Promise<void> {
 }
 
 /**
- * Creates an HTTP client whose code loads in parallel with the first screen. A read is sent after the frame that answers
+ * Creates an HTTP client whose code loads in parallel with the first screen. A read is sent after the frame that shows
  * the visitor: sending those of a page takes longer than rendering it.
  */
 const createDeferredHttp = (deps: HttpDeps) =>

@@ -21,7 +21,7 @@ const paths = Object.values(endpoints)
 async function collectJson(): Promise<string> {
   const client = testClient();
   const token = await client.login('student@lantern.example');
-  const answers: string[] = [];
+  const responses: string[] = [];
   let length = 0;
   for (let page = 1; length < size; page += 1) {
     for (const lang of ['en-hk', 'zh-hk'])
@@ -30,11 +30,11 @@ async function collectJson(): Promise<string> {
         if (status !== 200 || data === null || data === undefined) continue;
         const text = JSON.stringify(data);
         if (length >= size) break;
-        answers.push(text);
+        responses.push(text);
         length += text.length;
       }
   }
-  return `[${answers.join(',')}]`;
+  return `[${responses.join(',')}]`;
 }
 
 function timed(run: () => unknown): number {

@@ -98,7 +98,7 @@ export function main(args: string[]): void {
     };
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const [region, lang] = [request.headers.get('region-name') ?? '', searchParams.get('lang') ?? ''];
     const data = (body: unknown) => Response.json({ data: body });
@@ -130,7 +130,7 @@ export function main(args: string[]): void {
 
   const server = createServer((message, to) => {
     void toRequest(message, 'http://catalogue')
-      .then(answer)
+      .then(respond)
       .catch(() => new Response(null, { status: 500 }))
       .then(async (response) => {
         to.writeHead(response.status, { 'Content-Type': 'application/json' });

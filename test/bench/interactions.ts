@@ -31,7 +31,7 @@ interface Interaction {
 const localeButton = (page: Page) => page.locator('header button[aria-label^="Region and language"]');
 const chinese = (page: Page) => page.locator('dialog[open] a[lang="zh-Hant-HK"]');
 
-/** Clicks where it is, without waiting for the page's answer. */
+/** Clicks where it is, without waiting for the page's response. */
 const click = (target: Locator) => () => target.click({ noWaitAfter: true });
 
 const listed = 40;

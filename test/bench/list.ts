@@ -82,8 +82,8 @@ async function measure(browser: Browser, url: string, courses: unknown): Promise
     const { page, cdp } = fresh;
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
-    await page.evaluate(async (answer) => {
-      window.list = await window.prepareList(answer);
+    await page.evaluate(async (response) => {
+      window.list = await window.prepareList(response);
     }, courses);
     // A warm-up, so that the first pages are not measured while code is still being compiled.
     await grow(fresh, warmUp);

@@ -157,7 +157,7 @@ async function launchWebKit(): Promise<Engine> {
     screen.process.kill();
   };
   try {
-    await answers(`http://127.0.0.1:${port}/status`);
+    await responses(`http://127.0.0.1:${port}/status`);
     // A server of its own: the package's manager, which downloads drivers, is never asked.
     const session = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
@@ -194,7 +194,7 @@ async function launchWebKit(): Promise<Engine> {
   }
 }
 
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   for (let left = 100; ; left -= 1) {
     const isThere = await fetch(url).then(
       () => true,

@@ -3,7 +3,7 @@ import { evening, expect, logIn, student, test, type Visitor } from './fixtures'
 
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
-/** What every call of a page gets instead of its answer. */
+/** What every call of a page gets instead of its response. */
 const kinds: Readonly<Record<string, Omit<FaultPlan, 'endpoint'>>> = {
   offline: { offline: true },
   '500': { status: 500 },
@@ -122,9 +122,9 @@ for (const isStudent of [false, true])
 interface Write {
   endpoint: string;
   /** The contract gives the response no content, so that only the status tells a failure. */
-  isAnswerIgnored?: true;
+  isResponseIgnored?: true;
   /**
-   * What has no answer is looked up first, and is sent again only when the server does not have it: after a minute, which
+   * What has no response is looked up first, and is sent again only when the server does not have it: after a minute, which
    * one kind waits for.
    */
   isLookedUp?: true;
@@ -164,7 +164,7 @@ const writes: readonly Write[] = [
   },
   {
     endpoint: 'submitTicket',
-    isAnswerIgnored: true,
+    isResponseIgnored: true,
     path: '/en-hk/tutors',
     openers: [['footer button', '^Report a problem$']],
     fields: (run) => ({
@@ -193,7 +193,7 @@ const writes: readonly Write[] = [
   },
   {
     endpoint: 'rateCourseLesson',
-    isAnswerIgnored: true,
+    isResponseIgnored: true,
     isStudent: true,
     path: '/en-hk/course/learning/401',
     openers: [
@@ -232,9 +232,19 @@ test('whatever happens to what is sent, the page says so, keeps the text, and it
   const table: string[] = [];
   const happenings = { ...kinds, 'slow, 10 s': { delayMs: 10_000 }, 'arrived, answer lost': { lost: true } };
   await visitor.open('/en-hk/tutors');
-  for (const { endpoint, isAnswerIgnored, isLookedUp, isStudent, path, openers = [], fields, send, isDone } of writes) {
+  for (const {
+    endpoint,
+    isResponseIgnored,
+    isLookedUp,
+    isStudent,
+    path,
+    openers = [],
+    fields,
+    send,
+    isDone,
+  } of writes) {
     for (const [run, [kind, plan]] of Object.entries<Omit<FaultPlan, 'endpoint'>>(happenings).entries()) {
-      if (isAnswerIgnored && plan.body !== undefined && !plan.status) continue;
+      if (isResponseIgnored && plan.body !== undefined && !plan.status) continue;
       const cell = `${endpoint} on ${path}, ${kind}`;
       const token = await mock.reset({
         now: evening,

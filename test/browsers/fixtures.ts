@@ -127,7 +127,7 @@ interface Fixtures {
   mock: MockControl;
   visitor: Visitor;
   openVisitor: () => Promise<Visitor>;
-  /** Makes the site's host drop every connection, or answer again; the mock API stays. */
+  /** Makes the site's host drop every connection, or respond again; the mock API stays. */
   setHost: (to: 'away' | 'there') => Promise<void>;
 }
 

@@ -190,7 +190,7 @@ test('without a connection the page is the offline one, and comes back by itself
       'return navigator.serviceWorker.getRegistration().then((one) => Boolean(one && one.active));',
     );
   await expect.poll(isReady, { timeout: 40_000 }).toBe(true);
-  // From the second page on the worker answers.
+  // From the second page on the worker responds.
   await visitor.open('/en-hk/tutors');
   const origin = await visitor.tab.run<string>('return location.origin;');
   await setHost('away');

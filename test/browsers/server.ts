@@ -46,20 +46,20 @@ export async function main(): Promise<void> {
       return;
     }
     const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    const inner = forward({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      const isPage = /text\/html/.test(answer.headers['content-type'] ?? '') && answer.statusCode === 200;
+    const inner = forward({ hostname, port, path: request.url, method: request.method, headers }, (reply) => {
+      const isPage = /text\/html/.test(reply.headers['content-type'] ?? '') && reply.statusCode === 200;
       if (!isPage || request.method === 'HEAD') {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
+        response.writeHead(reply.statusCode ?? 500, reply.headers);
+        reply.pipe(response);
         return;
       }
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => {
         const html = Buffer.concat(parts)
           .toString()
           .replace(/(<meta http-equiv="Content-Security-Policy"[^>]*>)/, `$1<script src="${watchPath}"></script>`);
-        const { 'content-length': _, etag: __, ...rest } = answer.headers;
+        const { 'content-length': _, etag: __, ...rest } = reply.headers;
         response.writeHead(200, rest).end(html);
       });
     });

@@ -1,4 +1,4 @@
-import { answerUpToPhone, pressOn, signUp } from './harness/account';
+import { pressOn, responseUpToPhone, signUp } from './harness/account';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { course, expectPlace } from './harness/steps';
@@ -15,7 +15,7 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await page.goto('/en-hk/signup');
   await signUp(page, 'ada@lantern.example');
   await expectPlace(page, '/en-hk/account/setup');
-  await answerUpToPhone(page);
+  await responseUpToPhone(page);
 
   // A reload keeps the step, and Back keeps the answers.
   await page.reload();

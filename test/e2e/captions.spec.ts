@@ -4,7 +4,7 @@ import { expect, test } from './harness/fixtures';
 import { apiUrl } from './harness/servers';
 import { course } from './harness/steps';
 
-interface Answer {
+interface ResponseData {
   data: { course: { lessons: { captions: object[] }[] } };
 }
 
@@ -25,7 +25,7 @@ test('the transcript of every odd file has what the browser’s own track has', 
   const tagOf = (index: number) => `en-x-${index}`;
   await page.route(`${apiUrl}/api/v3/courses/601?*`, async (route) => {
     const response = await fetchResponse(route);
-    const body = (await response.json()) as Answer;
+    const body = (await response.json()) as ResponseData;
     const [lesson] = body.data.course.lessons;
     if (lesson)
       lesson.captions = captionFiles.map(({ name }, index) => ({

@@ -19,7 +19,7 @@ test('the page comes with the policy of its configuration', async ({ request }) 
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test('an address without a file is answered with the app', async ({ request }) => {
+test('an address without a file gets the app', async ({ request }) => {
   const shell = readFileSync(join(distDir, 'index.html'), 'utf8');
   for (const path of ['/', '/en-hk/course/601', '/en-hk/no/such/page', '/en-hk/%E0%A4%A']) {
     const response = await request.get(path);
@@ -29,7 +29,7 @@ test('an address without a file is answered with the app', async ({ request }) =
 });
 
 test('an address is answered in its language: by its page, else by the fallback', async ({ request }) => {
-  const answers = {
+  const responses = {
     '/zh-tw': 'zh-tw.html',
     '/zh-tw/login': 'zh-tw/login.html',
     '/zh-tw/login?next=%2Fzh-tw': 'zh-tw/login.html',
@@ -37,7 +37,7 @@ test('an address is answered in its language: by its page, else by the fallback'
     '/zh-tw/': 'fallback/zh-tw.html',
     '/fr-fr/login': 'index.html',
   };
-  for (const [path, file] of Object.entries(answers)) {
+  for (const [path, file] of Object.entries(responses)) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status(), response.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
     expect(await response.text(), path).toBe(readFileSync(join(distDir, file), 'utf8'));
@@ -65,9 +65,9 @@ test('the app’s worker and what it keeps are requested each time', async ({ re
     ['/sitemap.xml', 'application/xml'],
     ['/favicon.ico', 'image/x-icon'],
   ] as const) {
-    const answer = await request.get(path);
-    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
-    expect(answer.headers()['content-type']).toContain(type);
+    const file = await request.get(path);
+    expect([path, file.status(), file.headers()['cache-control']]).toEqual([path, 200, 'no-cache']);
+    expect(file.headers()['content-type']).toContain(type);
   }
   expect(await (await request.get('/offline/zh-tw')).text()).toContain('你目前離線');
 });

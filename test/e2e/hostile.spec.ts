@@ -40,7 +40,7 @@ const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
 const kept = /\.(region\.name|user_id|kind|role\.name|server_time|currency|status|platform|type|video_source)$/;
 
 /** Puts the next values into the texts and the numbers of a response; ids and instants stay, since they open the rest. */
-function hostileAnswer(body: unknown, turn: number, count: (field: string, value: unknown) => void): unknown {
+function hostileResponse(body: unknown, turn: number, count: (field: string, value: unknown) => void): unknown {
   let next = turn;
   return replaceLeaves(body, (leaf, path) => {
     if (kept.test(path) || leaf === null || typeof leaf === 'boolean') return leaf;
@@ -84,18 +84,18 @@ for (const [visitor, paths] of [
       void dialog.dismiss();
     });
     context.on('page', (opened) => elsewhere.push(`page ${opened.url()}`));
-    const answer = async (route: Route) => {
+    const respond = async (route: Route) => {
       const response = await fetchResponse(route);
       if (!response.ok() || !response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
       const { pathname } = new URL(route.request().url());
       // By the address, so that the values do not depend on which response comes first.
       const turn = [...pathname].reduce((sum, sign) => sum + 7 * sign.charCodeAt(0), 0);
-      const json = hostileAnswer(await response.json(), turn, (field, value) =>
+      const json = hostileResponse(await response.json(), turn, (field, value) =>
         pairs.add(`${pathname.replace(/\d+/g, '#')}${field} ${texts.indexOf(value as string)} ${value}`.slice(0, 300)),
       );
       return route.fulfill({ response, json });
     };
-    await page.route(`${apiUrl}/api/**`, answer);
+    await page.route(`${apiUrl}/api/**`, respond);
 
     const faults: string[] = [];
     for (const path of paths) {

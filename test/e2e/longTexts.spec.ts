@@ -21,7 +21,7 @@ function lengthen(leaf: unknown, path: string): unknown {
   return isWritten(leaf, path) ? `${leaf} ${long}` : leaf;
 }
 
-const lengthenAnswers = (page: Page) =>
+const lengthenResponses = (page: Page) =>
   page.route(`${apiUrl}/api/**`, async (route) => {
     const response = await fetchResponse(route);
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
@@ -87,7 +87,7 @@ const ofEntrance = ['/en-hk/login', '/en-hk/signup'];
 for (const visitor of ['guest', 'student'] as const)
   test(`no text is wider than the window or its box, however long: ${visitor}`, async ({ page, login }) => {
     if (visitor === 'student') await login('student@lantern.example');
-    await lengthenAnswers(page);
+    await lengthenResponses(page);
     const paths = routeRows
       .filter(({ access }) => visitor === 'student' || access === 'public')
       .map(addressOf)
@@ -118,7 +118,7 @@ const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
 
 test('no text is wider than the menu, the dialog or the message that it is in', async ({ page, login }) => {
   await login('student@lantern.example');
-  await lengthenAnswers(page);
+  await lengthenResponses(page);
   const faults = new Set<string>();
   for (const [name, path, ...pressed] of layers) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -90,7 +90,7 @@ test('public pages need neither cookies nor storage', async ({ page, context }) 
   await expectPlace(page, '/en-hk/login?next=%2Fen-hk%2Fmy-learning%2Fcontinue');
 });
 
-test('a slow answer holds nothing else up', async ({ page, mock }) => {
+test('a slow response holds nothing else up', async ({ page, mock }) => {
   for (const endpoint of ['appLaunch', 'siteInfo', 'banners']) await mock.fail({ endpoint, hang: true });
   await page.goto('/en-hk');
   await expect(page.getByRole('link', { name: course.title })).toBeAttached();

@@ -42,7 +42,7 @@ test('the keyboard opens search, finds a course by words, opens it and comes bac
   await expect(results(page).first()).toBeFocused();
 });
 
-test('a link with words shows their results, and an answer where nothing is found', async ({ page }) => {
+test('a link with words shows their results, and a response where nothing is found', async ({ page }) => {
   await page.goto(words);
   await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d* 個結果$/);
   await page.goto('/zh-hk/search?q=zzzz');

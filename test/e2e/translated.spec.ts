@@ -1,7 +1,7 @@
 /** A page that the browser has translated works, and says what the same page says untranslated. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
-import { answerUpToPhone, pressOn, signUp } from './harness/account';
+import { pressOn, responseUpToPhone, signUp } from './harness/account';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { course, expectPlace, sendLogin, student } from './harness/steps';
@@ -164,7 +164,7 @@ test('a code is sent, refused, counted down to the next one, and confirmed', asy
   await translate(page);
   await page.goto('/en-hk/signup');
   await signUp(page, 'ada@lantern.example');
-  await answerUpToPhone(page);
+  await responseUpToPhone(page);
   const number = page.getByLabel('Phone number', { exact: true });
   await number.fill('91234');
   await pressOn(page, 'Send code');

@@ -32,14 +32,14 @@ describe('all at once', () => {
   describe.each(pages)('$at for $as', ({ at, as }) => {
     let whole: object;
     let well: string[];
-    let answers: [EndpointName, string][];
+    let responses: [EndpointName, string][];
 
     beforeAll(async () => {
       testApp = openTestApp(at, { as });
       await testApp.open();
       whole = contentOf(testApp);
       well = statusesOf(testApp);
-      answers = [...new Set(testApp.network.calls)].map((name) => [name, testApp.network.textOf(name)]);
+      responses = [...new Set(testApp.network.calls)].map((name) => [name, testApp.network.textOf(name)]);
       testApp.close();
     });
 
@@ -58,10 +58,10 @@ describe('all at once', () => {
     it.each([
       ['only what must be there', keepRequired],
       ['wrong types wherever they may be', spoilOptional],
-    ])('stays usable on answers with %s', async (_, spoil) => {
+    ])('stays usable on responds with %s', async (_, spoil) => {
       const warn = vi.spyOn(console, 'warn');
       testApp = openTestApp(at, { as });
-      for (const [endpoint, answer] of answers) testApp.network.fail(endpoint, { body: spoil(answer) });
+      for (const [endpoint, response] of responses) testApp.network.fail(endpoint, { body: spoil(response) });
       await testApp.open();
       expectNothingSaid(testApp);
       expect(statusesOf(testApp)).toEqual(well);

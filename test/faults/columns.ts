@@ -1,5 +1,5 @@
 /** Faults of one call, as the backend simulates them, and the reaction of the error table. */
-import { answersNothing, type EndpointName } from '@/shared/http/endpoints';
+import { type EndpointName, hasNoData } from '@/shared/http/endpoints';
 import type { FaultPlan } from '~mocks/faults';
 import { cutInHalf, keepRequired, spoilOptional, spoilRoots } from './responses';
 
@@ -8,8 +8,8 @@ export type Said = 'server' | 'generic' | 'offline' | 'timeout';
 
 export interface Fault {
   name: string;
-  /** `answer`: the valid one, as text. */
-  plan(answer: string): Omit<FaultPlan, 'endpoint'>;
+  /** `response`: the valid one, as text. */
+  plan(response: string): Omit<FaultPlan, 'endpoint'>;
   said: Said;
   /** Row 8 of the error table: navigates to the home page, once. */
   leaves?: boolean;
@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 export const serverText = 'The server says no';
-const needsNothing = ({ endpoint }: { endpoint: EndpointName }) => answersNothing(endpoint);
+const needsNothing = ({ endpoint }: { endpoint: EndpointName }) => hasNoData(endpoint);
 const always = () => true;
 
 export const faults: readonly Fault[] = [
@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
     plan: () => ({ body: '<!doctype html><title>Sign in to the Wi-Fi</title>', contentType: 'text/html' }),
     said: 'generic',
   },
-  { name: 'half an answer', plan: (answer) => ({ body: cutInHalf(answer) }), said: 'generic' },
+  { name: 'half an answer', plan: (response) => ({ body: cutInHalf(response) }), said: 'generic' },
   { name: 'an empty answer', plan: () => ({ body: '' }), said: 'generic', harmless: needsNothing },
   { name: 'data of another type', plan: () => ({ body: { data: 'soon' } }), said: 'generic', harmless: needsNothing },
   {
@@ -57,14 +57,19 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a root of another type',
-    plan: (answer) => ({ body: spoilRoots(answer) }),
+    plan: (response) => ({ body: spoilRoots(response) }),
     said: 'generic',
     harmless: (call) => call.optional || needsNothing(call),
   },
-  { name: 'no optional field', plan: (answer) => ({ body: keepRequired(answer) }), said: 'generic', harmless: always },
+  {
+    name: 'no optional field',
+    plan: (response) => ({ body: keepRequired(response) }),
+    said: 'generic',
+    harmless: always,
+  },
   {
     name: 'every optional field of another type',
-    plan: (answer) => ({ body: spoilOptional(answer) }),
+    plan: (response) => ({ body: spoilOptional(response) }),
     said: 'generic',
     harmless: always,
   },

@@ -11,7 +11,7 @@ export const apiUrl = 'http://api.test';
 const handlers = createHandlers(backend);
 
 /**
- * The mock's answers to reads on its first day, by what was asked and by whom. Composing them again in each of hundreds of
+ * The mock's responses to reads on its first day, by what was asked and by whom. Composing them again in each of hundreds of
  * apps would be most of the work.
  */
 const firstDay = new Map<string, string>();
@@ -49,7 +49,7 @@ export function createFakeNetwork() {
   let written = false;
   let deaf = false;
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const name = endpointOf(request.method, pathname);
     calls.push(name);
@@ -80,7 +80,7 @@ export function createFakeNetwork() {
       request.signal.addEventListener('abort', () => {
         if (!deaf) reject(new DOMException('The call was given up', 'AbortError'));
       });
-      answer(request).then(resolve, reject);
+      respond(request).then(resolve, reject);
     });
   });
 
@@ -89,7 +89,7 @@ export function createFakeNetwork() {
     calls,
     /** The same with what was sent. */
     sent,
-    /** The last good answer of an endpoint, as text. */
+    /** The last good response of an endpoint, as text. */
     textOf(name: EndpointName): string {
       const text = texts.get(name);
       if (text !== undefined) return text;
@@ -105,7 +105,7 @@ export function createFakeNetwork() {
       backend.faults.clear();
       deaf = false;
     },
-    /** Answers also arrive when their caller has given up, as they may. */
+    /** Responses also arrive when their caller has given up, as they may. */
     deafen() {
       deaf = true;
     },

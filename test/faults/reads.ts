@@ -26,7 +26,7 @@ interface Visit {
   as: string | undefined;
   testApp: TestApp;
   /** The call's valid response. */
-  answer: string;
+  response: string;
   /** The app's content when all calls succeed. */
   whole: object;
 }
@@ -57,7 +57,7 @@ async function arrive(row: Read, as = row.as): Promise<Visit> {
   const testApp = openTestApp(row.at, { as });
   await testApp.open();
   if (row.act) await askAndWait(testApp, row);
-  visit = { row, as, testApp, answer: testApp.network.textOf(row.endpoint), whole: contentOf(testApp) };
+  visit = { row, as, testApp, response: testApp.network.textOf(row.endpoint), whole: contentOf(testApp) };
   return visit;
 }
 
@@ -91,10 +91,10 @@ describe('reads of pages', () => {
   describe.each(reads)('$endpoint at $at', (row) => {
     it.each(faults)('$name', async (fault) => {
       const warn = vi.spyOn(console, 'warn');
-      const { testApp, answer, whole } = await arrive(row);
+      const { testApp, response, whole } = await arrive(row);
       const well = statusesOf(testApp);
       const before = callsTo(testApp, row);
-      await fail(testApp, row, fault.plan(answer));
+      await fail(testApp, row, fault.plan(response));
       // A read without a response is sent three times.
       expect(callsTo(testApp, row) - before).toBe(fault.said === 'offline' || fault.said === 'timeout' ? 3 : 1);
 
@@ -119,12 +119,12 @@ describe('reads of pages', () => {
       expectNothingSaid(testApp);
     });
 
-    it('is not overwritten by an older answer that comes late', async () => {
-      const { testApp, answer, whole } = await arrive(row);
+    it('is not overwritten by an older response that comes late', async () => {
+      const { testApp, response, whole } = await arrive(row);
       const before = callsTo(testApp, row);
       testApp.network.deafen();
       for (const load of loadsOf(row)) testApp.dispatch(load.clear());
-      testApp.network.fail(row.endpoint, { times: 1, delayMs: 3000, body: markTexts(answer) });
+      testApp.network.fail(row.endpoint, { times: 1, delayMs: 3000, body: markTexts(response) });
       await ask(testApp, row);
       await testApp.calm();
       again(testApp, row, 'loading');

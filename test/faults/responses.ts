@@ -22,8 +22,8 @@ const isNeeded = (key: string, of: object) => needed.has(key) || (key === 'type'
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const dataOf = (answer: string) => {
-  const { data } = JSON.parse(answer) as Partial<Body>;
+const dataOf = (response: string) => {
+  const { data } = JSON.parse(response) as Partial<Body>;
   return data && isObject(data) ? data : {};
 };
 const mapped = (object: { [key: string]: Json }, change: (value: Json, key: string) => Json | undefined) =>
@@ -41,8 +41,8 @@ function stripped(value: Json): Json {
 }
 
 /** Returns only what is required: the roots, and in each item its id and name. */
-export const keepRequired = (answer: string): Body => ({
-  data: mapped(dataOf(answer), (value, key) =>
+export const keepRequired = (response: string): Body => ({
+  data: mapped(dataOf(response), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? stripped(value) : undefined,
   ),
 });
@@ -61,18 +61,18 @@ function twisted(value: Json): Json {
 }
 
 /** Returns a response with a wrong type for every optional field. */
-export const spoilOptional = (answer: string): Body => ({
-  data: mapped(dataOf(answer), (value, key) =>
+export const spoilOptional = (response: string): Body => ({
+  data: mapped(dataOf(response), (value, key) =>
     needed.has(key) || (typeof value === 'object' && value !== null) ? twisted(value) : wrong(value),
   ),
 });
 
 /** Returns a response with a text under every key of `data`. */
-export const spoilRoots = (answer: string): Body => ({ data: mapped(dataOf(answer), () => 'soon') });
+export const spoilRoots = (response: string): Body => ({ data: mapped(dataOf(response), () => 'soon') });
 
-export const cutInHalf = (answer: string): string => answer.slice(0, Math.ceil(answer.length / 2));
+export const cutInHalf = (response: string): string => response.slice(0, Math.ceil(response.length / 2));
 
 const texts = /"(title|name|text|first_name|summary)":"/g;
 
 /** Returns the same response with marked texts, so that they are recognised wherever they appear. */
-export const markTexts = (answer: string): string => answer.replace(texts, '"$1":"OUTDATED ');
+export const markTexts = (response: string): string => response.replace(texts, '"$1":"OUTDATED ');

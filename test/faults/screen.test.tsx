@@ -29,8 +29,8 @@ const blocks = [
 
 describe.each(blocks)('$kind that does not load', ({ endpoint, url, sees, healed }) => {
   it.each(named('500', 'a web page', 'a root of another type'))('$name: says so, and Retry loads it', async (fault) => {
-    const answer = JSON.stringify({ data: { course: {}, user_contents: [] } });
-    backend.faults.plan({ endpoint, ...fault.plan(answer) });
+    const response = JSON.stringify({ data: { course: {}, user_contents: [] } });
+    backend.faults.plan({ endpoint, ...fault.plan(response) });
     const page = await open(url, { token: loginAs(student) });
     expect(await screen.findByRole('heading', sees)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

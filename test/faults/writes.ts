@@ -31,14 +31,14 @@ async function act(row: Row) {
 }
 
 /** The valid response of each row's call, as text. */
-const answers = new Map<Row, string>();
+const responses = new Map<Row, string>();
 async function learn(row: Row) {
   await open(row);
   if (row.act) await act(row);
-  answers.set(row, testApp.network.textOf(row.endpoint));
+  responses.set(row, testApp.network.textOf(row.endpoint));
   testApp.close();
 }
-const answerOf = (row: Row) => answers.get(row) ?? '';
+const responseOf = (row: Row) => responses.get(row) ?? '';
 const callsTo = (row: Row) => testApp.network.calls.filter((name) => name === row.endpoint).length;
 const isHarmless = (row: Row, fault: (typeof faults)[number]) =>
   fault.harmless?.({ endpoint: row.endpoint, optional: false }) ?? false;
@@ -68,7 +68,7 @@ describe('writes', () => {
 
     it.each(faults)('$name', async (fault) => {
       await open(row);
-      testApp.network.fail(row.endpoint, fault.plan(answerOf(row)));
+      testApp.network.fail(row.endpoint, fault.plan(responseOf(row)));
       await act(row);
       if (isHarmless(row, fault)) return expectDone(row);
 
@@ -128,7 +128,7 @@ describe('writes', () => {
 
     it.each(faults)('$name', async (fault) => {
       await open(row);
-      testApp.network.fail(row.endpoint, fault.plan(answerOf(row)));
+      testApp.network.fail(row.endpoint, fault.plan(responseOf(row)));
       await act(row);
       expectNothingSaid(testApp);
       expect(callsTo(row)).toBe(1);
@@ -187,7 +187,7 @@ describe('writes', () => {
     };
 
     it.each(faults)('$name', async (fault) => {
-      await go(fault.plan(answerOf(row)));
+      await go(fault.plan(responseOf(row)));
       if (leaves) return expectGone();
       expectNothingSaid(testApp);
       if (fault.name === '500') await expectPage(testApp);

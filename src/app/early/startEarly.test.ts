@@ -68,8 +68,8 @@ describe('a page that begins early', () => {
     ['the next', { lesson: { live_picture_url: null, image_url: 'https://i.example/2.svg' } }, ['2.svg']],
     ['none', { lesson: null }, []],
     ['none that is no text', { lesson: { live_picture_url: { x: 1 } } }, []],
-    ['none of an answer that is no JSON', '<html>', []],
-  ])('preloads %s picture of its first answer, and leaves the answer to the app', async (_, data, expected) => {
+    ['none of a response that is no JSON', '<html>', []],
+  ])('preloads %s picture of its first response, and leaves the response to the app', async (_, data, expected) => {
     const body = typeof data === 'string' ? data : JSON.stringify({ data });
     fetched.mockResolvedValue(new Response(body));
     const begun = begin('/en-hk', 'token=t');
@@ -78,13 +78,13 @@ describe('a page that begins early', () => {
     expect(links()).toEqual(expected.map((name) => ['preload', 'image', `/${name}`]));
   });
 
-  it('shows the lesson of its first answer by its title and picture, as text', async () => {
+  it('shows the lesson of its first response by its title and picture, as text', async () => {
     const root = document.documentElement;
     const shown = () => ['--next-title', '--next-picture'].map((name) => root.style.getPropertyValue(name));
-    const answer = (data: object) => fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
-    answer({ lesson: null });
+    const respond = (data: object) => fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
+    respond({ lesson: null });
     begin('/en-hk', 'token=t');
-    answer({ lesson: { name: 'Say "hi"; a\\b', image_url: 'https://i.example/2.svg' } });
+    respond({ lesson: { name: 'Say "hi"; a\\b', image_url: 'https://i.example/2.svg' } });
     begin('/en-hk', 'token=t');
     await vi.waitFor(() => expect(root.dataset.nextLesson).toBe(''));
     expect(shown()).toEqual(['"Say \\"hi\\"; a\\\\b"', 'url("https://i.example/2.svg")']);

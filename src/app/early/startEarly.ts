@@ -56,11 +56,11 @@ async function showLesson(
   { title, pictures }: LessonPlaces,
   pictureHosts: EarlyTable['pictureHosts'],
 ): Promise<void> {
-  const answer = (await (await response).clone().json()) as Json;
+  const body = (await (await response).clone().json()) as Json;
   const textAt = (path: string): string => {
     const found = path
       .split('.')
-      .reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), answer);
+      .reduce<Json>((value, key) => (value && typeof value === 'object' ? value[key] : null), body);
     const text = typeof found === 'string' ? removeUnseen(found).trim() : '';
     return text.length > longestName ? '' : text;
   };

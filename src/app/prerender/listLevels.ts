@@ -1,9 +1,9 @@
 /** Asks the API which levels its courses and classes are for: only its lists, filtered by a level, tell that. */
 import { allPages, topicStatuses } from '@/domain/prerender/lists';
 import type { SearchLevels } from '@/domain/search/buildIndex';
-import { readGradeLevelsAnswer } from '@/shared/entities/catalogue';
-import { readCoursesAnswer } from '@/shared/entities/course';
-import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readGradeLevelsResponse } from '@/shared/entities/catalogue';
+import { readCoursesResponse } from '@/shared/entities/course';
+import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
@@ -11,8 +11,8 @@ import { createBuildHttp, pageSize } from './buildHttp';
 
 async function* courses(http: Http, gradeLevelId: number): AsyncGenerator<string> {
   const load = (page: number) =>
-    http.request('courses', { query: { page, sizePerPage: pageSize, gradeLevelId }, read: readCoursesAnswer });
-  for await (const answer of allPages(load)) yield* answer.courses.map(({ id }) => paths.course(id));
+    http.request('courses', { query: { page, sizePerPage: pageSize, gradeLevelId }, read: readCoursesResponse });
+  for await (const response of allPages(load)) yield* response.courses.map(({ id }) => paths.course(id));
 }
 
 async function* topics(http: Http, region: string, gradeLevelId: number): AsyncGenerator<string> {
@@ -21,9 +21,9 @@ async function* topics(http: Http, region: string, gradeLevelId: number): AsyncG
       http.request('liveTopics', {
         path: { region },
         query: { page, sizePerPage: pageSize, gradeLevelId, status },
-        read: readLiveTopicsAnswer,
+        read: readLiveTopicsResponse,
       });
-    for await (const answer of allPages(load)) yield* answer.liveTopics.map(({ id }) => paths.topic(id));
+    for await (const response of allPages(load)) yield* response.liveTopics.map(({ id }) => paths.topic(id));
   }
 }
 
@@ -31,7 +31,7 @@ async function* topics(http: Http, region: string, gradeLevelId: number): AsyncG
 export async function listLevels(locale: Locale, apiUrl: string): Promise<SearchLevels> {
   const http = createBuildHttp(locale, apiUrl);
   const region = regionOf(locale);
-  const read = readGradeLevelsAnswer;
+  const read = readGradeLevelsResponse;
   const [ofCourses, ofTopics] = await Promise.all([
     http.request('gradeLevels', { path: { region }, query: { contentType: 'course' }, read }),
     http.request('liveGradeLevels', { path: { region }, read }),

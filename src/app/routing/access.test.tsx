@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { saveUser } from '@/platform/session/savedUser';
-import { readUserAnswer } from '@/shared/entities/user';
+import { readUserResponse } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
 import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
@@ -88,42 +88,42 @@ describe('a session whose user is not known yet', () => {
   const path = '/en-hk/purchase/single/9';
   const hold = () => {
     let release = (_: Response) => {};
-    const answer = new Promise<Response>((resolve) => {
+    const held = new Promise<Response>((resolve) => {
       release = resolve;
     });
-    server.use(http.get('*/api/v2/users/me', () => answer as Promise<HttpResponse<string>>));
+    server.use(http.get('*/api/v2/users/me', () => held as Promise<HttpResponse<string>>));
     return (response: Response) => release(response);
   };
 
   it('waits for the user’s region before anything of the page is asked for', async () => {
-    const answer = hold();
+    const respond = hold();
     const page = await open(path, { token: loginAs('tw@lantern.example') });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(loads).toEqual([]);
-    await act(async () => answer(HttpResponse.json({ data: { user: { user_id: 'u', region: { name: 'tw' } } } })));
+    await act(async () => respond(HttpResponse.json({ data: { user: { user_id: 'u', region: { name: 'tw' } } } })));
     await heading('purchaseSingle 9');
     expect(page.place()).toBe('/zh-tw/purchase/single/9');
     expect(loads).toEqual(['purchaseSingle']);
   });
 
   it('does not wait for an account that has no region', async () => {
-    const answer = hold();
+    const respond = hold();
     await open(path, { token: loginAs('student@lantern.example') });
-    await act(async () => answer(HttpResponse.json({ data: { user: { user_id: 'u', region: null } } })));
+    await act(async () => respond(HttpResponse.json({ data: { user: { user_id: 'u', region: null } } })));
     expect(await heading('purchaseSingle 9')).toBeVisible();
   });
 
   it('does not wait for one that cannot be loaded', async () => {
-    const answer = hold();
+    const respond = hold();
     await open(path, { token: loginAs('student@lantern.example') });
-    await act(async () => answer(HttpResponse.json({}, { status: 500 })));
+    await act(async () => respond(HttpResponse.json({}, { status: 500 })));
     expect(await heading('purchaseSingle 9')).toBeVisible();
   });
 
   it('knows the user of the last visit at once', async () => {
     hold();
     const storage = memoryStorage();
-    saveUser(storage, readUserAnswer({ user: { userId: 'u', region: { name: 'tw' } } }).user);
+    saveUser(storage, readUserResponse({ user: { userId: 'u', region: { name: 'tw' } } }).user);
     const page = await open(path, { token: loginAs('tw@lantern.example'), storage });
     await heading('purchaseSingle 9');
     expect(page.place()).toBe('/zh-tw/purchase/single/9');

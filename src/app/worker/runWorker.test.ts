@@ -14,7 +14,7 @@ function fakeCaches(kept: Map<string, Map<string, string>>): CacheStorage {
         const text = entries.get(pathOf(key));
         return text === undefined ? undefined : new Response(text);
       },
-      put: async (key: unknown, answer: Response) => void entries.set(pathOf(key), await answer.text()),
+      put: async (key: unknown, response: Response) => void entries.set(pathOf(key), await response.text()),
       keys: async () => [...entries.keys()].map((path) => new Request(site + path)),
     };
   };
@@ -51,16 +51,16 @@ function start({ version = '2', open = [] as string[], kept = new Map<string, Ma
     { mode = 'navigate', method = 'GET', preload = undefined as Promise<Response> | undefined } = {},
   ) {
     const work: Promise<unknown>[] = [];
-    let answer: Promise<Response> | null = null;
+    let response: Promise<Response> | null = null;
     listeners.fetch?.({
       request: { mode, method, url: site + path },
       preloadResponse: preload,
       respondWith: (given: Promise<Response>) => {
-        answer = given;
+        response = given;
       },
       waitUntil: (one: Promise<unknown>) => void work.push(one),
     } as never);
-    const text = answer && (await (answer as Promise<Response>)).text();
+    const text = response && (await (response as Promise<Response>)).text();
     await Promise.all(work);
     return text;
   }
@@ -110,7 +110,7 @@ describe('the app’s worker', () => {
     expect(kept.size).toBe(1);
   });
 
-  it('answers with the offline page of the address’s language, else of the last one', async () => {
+  it('responds with the offline page of the address’s language, else of the last one', async () => {
     const { run, send, goOffline } = start({ open: ['/en-hk'] });
     await run('install');
     await send('/th-th');

@@ -20,7 +20,7 @@ interface Lifetime {
 interface Fetching extends Lifetime {
   readonly request: Pick<Request, 'mode' | 'method' | 'url'>;
   readonly preloadResponse?: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 interface NotificationClick extends Lifetime {
@@ -60,10 +60,10 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     const cache = await scope.caches.open(name);
     if (await cache.match(addressOf(locale))) return;
     // A redirect to another origin fails: its page must not be shown as one of the app.
-    const answer = await scope.fetch(addressOf(locale), { cache: 'no-cache', mode: 'same-origin' });
-    if (!answer.ok) throw new Error(`No offline page in ${locale}: ${answer.status}`);
-    // A redirected response must not answer a navigation.
-    await cache.put(addressOf(locale), answer.redirected ? new Response(answer.body, answer) : answer);
+    const response = await scope.fetch(addressOf(locale), { cache: 'no-cache', mode: 'same-origin' });
+    if (!response.ok) throw new Error(`No offline page in ${locale}: ${response.status}`);
+    // A navigation must not get a redirected response.
+    await cache.put(addressOf(locale), response.redirected ? new Response(response.body, response) : response);
   }
 
   async function install(): Promise<void> {
@@ -87,7 +87,7 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
     return own ?? (last && (await cache.match(last))) ?? Response.error();
   }
 
-  async function answer({ request, preloadResponse }: Fetching): Promise<Response> {
+  async function response({ request, preloadResponse }: Fetching): Promise<Response> {
     try {
       const early = await preloadResponse;
       // Firefox resolves a failed preload to an error response instead of rejecting it.
@@ -116,7 +116,7 @@ export function runWorker(scope: WorkerScope, { version, locales, fallback }: Of
   scope.addEventListener('fetch', (event) => {
     const { mode, method, url } = event.request;
     if (mode !== 'navigate' || method !== 'GET') return;
-    event.respondWith(answer(event));
+    event.respondWith(response(event));
     const locale = localeOf(url);
     // If caching fails, the next navigation tries again.
     if (locale) event.waitUntil(keep(locale).catch(() => undefined));

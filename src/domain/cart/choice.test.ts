@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { choiceOf } from './choice';
 import type { Cart, CartItem } from './state';
 
 const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, type: 'course' }) as CartItem);
 const cart = (count: number, bundleId = 6001): Cart => ({ info: { bundleId }, items: items(count) });
 const bundle = (requiredOptionsCount: number | null, courses: object[] = []) =>
-  readCheckoutAnswer({
+  readCheckoutResponse({
     checkoutCollection: { id: 6001, kind: 'bundle', requiredOptionsCount, contents: { courses } },
   }).checkoutCollection;
 

@@ -1,5 +1,5 @@
-import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
-import { readFreeLiveTopicsAnswer, readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readLiveLessonsResponse } from '@/shared/entities/liveLesson';
+import { readFreeLiveTopicsResponse, readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { freeLiveTopicsSize, type HomeTopicsParams, homeTopicsSize, nextLessonsSize } from './state';
 
@@ -9,17 +9,18 @@ export const getHomeTopics = async (
   signal?: AbortSignal,
 ) => {
   const query = { limit: homeTopicsSize, gradeLevelId, subjectIds: subjectId === null ? [] : [subjectId] };
-  return (await http.request('liveTopics', { path: { region }, query, read: readLiveTopicsAnswer, signal })).liveTopics;
+  return (await http.request('liveTopics', { path: { region }, query, read: readLiveTopicsResponse, signal }))
+    .liveTopics;
 };
 
 export const getNextLessons = async (http: Http, { region }: { region: string }, signal?: AbortSignal) => {
   const query = { page: 1, sizePerPage: nextLessonsSize };
-  return (await http.request('upcomingLessons', { path: { region }, query, read: readLiveLessonsAnswer, signal }))
+  return (await http.request('upcomingLessons', { path: { region }, query, read: readLiveLessonsResponse, signal }))
     .liveLessons;
 };
 
 /** The API takes the region from the header. */
 export const getFreeLiveTopics = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { limit: freeLiveTopicsSize };
-  return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsAnswer, signal })).freeLiveTopics;
+  return (await http.request('freeLiveTopics', { query, read: readFreeLiveTopicsResponse, signal })).freeLiveTopics;
 };

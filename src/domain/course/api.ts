@@ -1,10 +1,10 @@
 import type { PageParams } from '@/shared/duck/pagedList';
 import {
-  readCourseCardsAnswer,
-  readCourseGroupAnswer,
-  readCoursesAnswer,
-  readFreeCoursesAnswer,
-  readFreeRecommendAnswer,
+  readCourseCardsResponse,
+  readCourseGroupResponse,
+  readCoursesResponse,
+  readFreeCoursesResponse,
+  readFreeRecommendResponse,
 } from '@/shared/entities/course';
 import type { Http } from '@/shared/http/http';
 import {
@@ -25,7 +25,7 @@ const oneOrNone = (id: number | null) => (id === null ? [] : [id]);
 export const getRegionCourses = async (http: Http, params: RegionCoursesParams, signal?: AbortSignal) => {
   const { region, sizePerPage, gradeLevelId, subjectId } = params;
   const query = { page: 1, sizePerPage, gradeLevelId, subjectIds: oneOrNone(subjectId) };
-  return (await http.request('regionCourses', { path: { region }, query, read: readCourseCardsAnswer, signal }))
+  return (await http.request('regionCourses', { path: { region }, query, read: readCourseCardsResponse, signal }))
     .courses;
 };
 
@@ -36,8 +36,8 @@ export const getAllCourses = async (
   signal?: AbortSignal,
 ): Promise<AllCoursesPage> => {
   const query = { page, sizePerPage: coursesSize, gradeLevelId, subjectIds: oneOrNone(subjectId) };
-  const answer = await http.request('courses', { query, read: readCoursesAnswer, signal });
-  const { courses, totalPages, leadGroups, courseGroup } = answer;
+  const response = await http.request('courses', { query, read: readCoursesResponse, signal });
+  const { courses, totalPages, leadGroups, courseGroup } = response;
   return { items: courses, totalPages, leadGroups, courseGroup };
 };
 
@@ -48,7 +48,7 @@ const groupPage = (
   signal?: AbortSignal,
 ) => {
   const query = { page, sizePerPage, gradeLevelIds: oneOrNone(gradeLevelId), subjectIds: oneOrNone(subjectId) };
-  return http.request('courseGroup', { path: { groupId }, query, read: readCourseGroupAnswer, signal });
+  return http.request('courseGroup', { path: { groupId }, query, read: readCourseGroupResponse, signal });
 };
 
 export const getGroupCourses = async (
@@ -56,8 +56,8 @@ export const getGroupCourses = async (
   { page, query }: PageParams<CourseGroupQuery>,
   signal?: AbortSignal,
 ): Promise<GroupCoursesPage> => {
-  const answer = await groupPage(http, query, { page, sizePerPage: courseGroupSize }, signal);
-  return { items: answer.courses, totalPages: answer.totalPages, courseGroup: answer.courseGroup };
+  const response = await groupPage(http, query, { page, sizePerPage: courseGroupSize }, signal);
+  return { items: response.courses, totalPages: response.totalPages, courseGroup: response.courseGroup };
 };
 
 export const getGroupRow = async (http: Http, query: CourseGroupQuery, signal?: AbortSignal) =>
@@ -66,18 +66,18 @@ export const getGroupRow = async (http: Http, query: CourseGroupQuery, signal?: 
 /** The API takes the region from the header. */
 export const getFreeCourses = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { limit: freeCoursesSize };
-  return (await http.request('freeCourses', { query, read: readFreeCoursesAnswer, signal })).freeCourses;
+  return (await http.request('freeCourses', { query, read: readFreeCoursesResponse, signal })).freeCourses;
 };
 
 /** Returns free courses that the visitor is not enrolled in yet. */
 export const getRecommendedCourses = async (http: Http, _: unknown, signal?: AbortSignal) => {
   const query = { page: 1, sizePerPage: freeCoursesSize };
-  const answer = await http.request('freeRecommendCourses', { query, read: readFreeRecommendAnswer, signal });
-  return answer.freeRecommendCourses;
+  const response = await http.request('freeRecommendCourses', { query, read: readFreeRecommendResponse, signal });
+  return response.freeRecommendCourses;
 };
 
 export const getPurchasedCourses = async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
   const query = { page, sizePerPage: purchasedSize };
-  const answer = await http.request('purchasedCourses', { query, read: readCourseCardsAnswer, signal });
-  return { items: answer.courses, totalPages: answer.totalPages };
+  const response = await http.request('purchasedCourses', { query, read: readCourseCardsResponse, signal });
+  return { items: response.courses, totalPages: response.totalPages };
 };

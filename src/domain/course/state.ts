@@ -2,7 +2,7 @@
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer } from '@/shared/duck/keyedFetch';
-import { type PageAnswer, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
+import { type PagedListState, type PageResponse, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import type { CourseGroup, Named } from '@/shared/entities/common';
 import type { CourseCard } from '@/shared/entities/course';
@@ -33,12 +33,12 @@ export interface CourseGroupQuery extends CourseFilter {
 }
 
 /** A page of all courses, ordered by lead group, with the title of the whole list. */
-export interface AllCoursesPage extends PageAnswer<CourseCard> {
+export interface AllCoursesPage extends PageResponse<CourseCard> {
   leadGroups: Named[];
   courseGroup: CourseGroup | null;
 }
 
-export interface GroupCoursesPage extends PageAnswer<CourseCard> {
+export interface GroupCoursesPage extends PageResponse<CourseCard> {
   courseGroup: CourseGroup | null;
 }
 
@@ -81,12 +81,12 @@ export const coursesReducer = combineReducers({
   all: pagedListReducer(allCourses, { mode: 'append', idOf: courseId }),
   allHead: (state = noHead, action: { type: string }): AllCoursesHead => {
     if (!allCourses.success.match(action)) return state;
-    const { leadGroups, courseGroup } = action.payload.answer;
+    const { leadGroups, courseGroup } = action.payload.response;
     return { leadGroups, courseGroup };
   },
   group: pagedListReducer(groupCourses, { mode: 'append', idOf: courseId }),
   groupInfo: (state: CourseGroup | null = null, action: { type: string }): CourseGroup | null => {
-    if (groupCourses.success.match(action)) return action.payload.answer.courseGroup;
+    if (groupCourses.success.match(action)) return action.payload.response.courseGroup;
     const other = groupCourses.pageRequested.match(action) && action.payload.query.groupId !== state?.id;
     return other ? null : state;
   },

@@ -1,14 +1,14 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readContinueWatchingAnswer, readUpNextAnswer } from '@/shared/entities/userContent';
+import { readContinueWatchingResponse, readUpNextResponse } from '@/shared/entities/userContent';
 import type { Http } from '@/shared/http/http';
 import { continueWatchingSize } from './state';
 
 export const getContinueWatching = async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
   const query = { page, sizePerPage: continueWatchingSize };
-  const answer = await http.request('continueWatching', { query, read: readContinueWatchingAnswer, signal });
-  return { items: answer.userContents, totalPages: answer.totalPages };
+  const response = await http.request('continueWatching', { query, read: readContinueWatchingResponse, signal });
+  return { items: response.userContents, totalPages: response.totalPages };
 };
 
 /** Returns the next course lesson and the next live lesson; either may be null. */
 export const getUpNext = (http: Http, _: unknown, signal?: AbortSignal) =>
-  http.request('upNext', { read: readUpNextAnswer, signal });
+  http.request('upNext', { read: readUpNextResponse, signal });

@@ -1,4 +1,4 @@
-import { readOrderAnswer, readOrderByKeyAnswer } from '@/shared/entities/order';
+import { readOrderByKeyResponse, readOrderResponse } from '@/shared/entities/order';
 import type { Http } from '@/shared/http/http';
 import type { OrderRequest } from './state';
 
@@ -21,13 +21,13 @@ export const postOrder = async (http: Http, order: OrderBody, signal?: AbortSign
     expectedPrice,
     currency,
   };
-  return (await http.request('createOrder', { body, read: readOrderAnswer, signal })).order;
+  return (await http.request('createOrder', { body, read: readOrderResponse, signal })).order;
 };
 
 /** Returns an order of the user's own; 404 for any other. */
 export const getOrder = async (http: Http, { id }: { id: string }, signal?: AbortSignal) =>
-  (await http.request('order', { path: { id }, read: readOrderAnswer, signal })).order;
+  (await http.request('order', { path: { id }, read: readOrderResponse, signal })).order;
 
 /** Returns the order with this key; null when the server has never received it. */
 export const getOrderByKey = async (http: Http, { key }: { key: string }, signal?: AbortSignal) =>
-  (await http.request('orderByKey', { query: { idempotencyKey: key }, read: readOrderByKeyAnswer, signal })).order;
+  (await http.request('orderByKey', { query: { idempotencyKey: key }, read: readOrderByKeyResponse, signal })).order;

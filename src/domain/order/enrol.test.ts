@@ -149,7 +149,7 @@ describe('what a guest wanted', () => {
     expect(wanted()).toBeNull();
   });
 
-  it('is ordered neither when its answer comes before the log-in', () => {
+  it('is ordered neither when its response comes before the log-in', () => {
     const { dispatch, read, placed, wanted } = open({ isMember: false });
     dispatch(orderWanted('course:7'));
     read();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { freeOrder, isFreeToEnrol } from './freeOrder';
 
 const plan = { id: 'a', name: 'a', paymentMethods: [{ id: 'a-web', platform: 'web', currency: 'HKD', price: 0 }] };
 const collection = (fields: object) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 3007, kind: 'single', plans: [plan], ...fields } }).checkoutCollection;
+  readCheckoutResponse({ checkoutCollection: { id: 3007, kind: 'single', plans: [plan], ...fields } })
+    .checkoutCollection;
 
 describe('the order that costs nothing', () => {
   it('names the plan and its payment method, and expects a price of 0', () => {

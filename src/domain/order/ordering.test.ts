@@ -37,7 +37,7 @@ describe('what is sent', () => {
     await call(0).fail(failed('network'));
     await call(1).fail(failed('network'));
     dispatch(orderPlaced({ ...request, ...change }));
-    await call(2).answer({ order: { id: 'o-1', status: 'failed' } });
+    await call(2).response({ order: { id: 'o-1', status: 'failed' } });
     dispatch(orderPlaced(other));
     expect(new Set([0, 3, 4].map(keyOf)).size).toBe(3);
   });
@@ -83,7 +83,7 @@ describe('a lost order', () => {
     await page.call(0).fail(failed('network'));
     await page.call(1).fail(failed('network'));
     page.dispatch(lostOrderRequested(request.target));
-    await page.call(2).answer({ order: { id: 'o-1', status: 'pending' } });
+    await page.call(2).response({ order: { id: 'o-1', status: 'pending' } });
     expect(page.kept()).toMatchObject([{ orderId: 'o-1' }]);
   });
 
@@ -113,7 +113,7 @@ describe('a lost order', () => {
     const page = startOrders();
     page.dispatch(orderPlaced(request));
     await page.call(0).fail(failed('network'));
-    await page.call(1).answer({ order: null });
+    await page.call(1).response({ order: null });
     page.dispatch(lostOrderRequested(other.target));
     expect(page.calls).toHaveLength(2);
     page.dispatch(lostOrderRequested(request.target));

@@ -41,7 +41,7 @@ function open({ user = { userId: 'u-kit' } as User | null } = {}) {
       now += ms;
     },
     polled: () => selectPolledOrder(saga.getState() as OrdersSlice),
-    say: async (status: string) => held.calls.at(-1)?.answer({ order: { id: 'o-1', status } }),
+    say: async (status: string) => held.calls.at(-1)?.response({ order: { id: 'o-1', status } }),
   };
 }
 
@@ -110,7 +110,7 @@ it('is asked for once, while that is on its way and when it is known to be missi
   expect(calls).toHaveLength(1);
 });
 
-it('ends without a word when its answer is dropped', async () => {
+it('ends without a word when its response is dropped', async () => {
   const { dispatch, calls, pass, polled } = open();
   dispatch(orderReturned(3101, 'o-1'));
   await calls.at(-1)?.fail(failed('stale'));

@@ -17,11 +17,11 @@ const unpaid = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/
 const settled = (id: string, status: 'paid' | 'failed' | 'cancelled') =>
   orderSettled({ id, status, paymentUrl: null }, request.target);
 
-async function sent(answer: object | null = unpaid) {
+async function sent(response: object | null = unpaid) {
   const storage = memoryStorage();
   const page = startOrders({ storage });
   page.dispatch(orderPlaced(request, sold));
-  if (answer) await page.last({ order: answer });
+  if (response) await page.last({ order: response });
   return { ...page, storage, receipts: (userId = 'u-kit') => readReceipts(storage, userId) };
 }
 
@@ -57,7 +57,7 @@ describe('a receipt', () => {
   it('never takes the sum of another order of the same target', async () => {
     const { dispatch, receipts, call } = await sent();
     dispatch(orderAbandoned(request.target));
-    await call(1).answer({ order: unpaid });
+    await call(1).response({ order: unpaid });
     dispatch(orderPlaced({ ...request, expectedPrice: 999 }, sold));
     await call(2).fail(failed('network'));
     // The first order was paid after all, while the second one has no number yet.

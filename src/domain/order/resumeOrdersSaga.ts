@@ -8,7 +8,7 @@ import { runSafely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { announceResumed, isOnOwnPage } from './announceResumed';
 import type { PendingOrder } from './pendingOrders';
-import { noAnswer, recoverOrder } from './settleOrder';
+import { noResponse, recoverOrder } from './settleOrder';
 import { type OrderRequest, orderReleased, selectAttempt } from './state';
 import { pendingOrders, userId } from './visitorOrders';
 
@@ -23,7 +23,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
   const { request, path, orderId } = pending;
   if (yield* selectT(selectAttempt, request.target)) return;
   if (orderId !== null && orderId === shown) return;
-  const finding = yield* recoverOrder(yield* userId(), pending, noAnswer);
+  const finding = yield* recoverOrder(yield* userId(), pending, noResponse);
   if (finding.kind !== 'found' || (yield* isOnOwnPage(path))) return;
   const { order } = finding;
   if (order.status === 'pending' && (yield* isOwnedByNow(request))) yield put(orderReleased(request.target, order.id));

@@ -18,12 +18,12 @@ const waiting = {
 };
 
 describe('an order found again', () => {
-  const find = async (status: string, place = '/en-hk', answer: unknown = null) => {
+  const find = async (status: string, place = '/en-hk', response: unknown = null) => {
     const storage = memoryStorage();
     savePendingOrder(storage, 'u-kit', waiting);
     const page = startOrders({ storage, place });
     await page.last({ order: { id: 'o-1', status } });
-    if (answer) await page.last(answer);
+    if (response) await page.last(response);
     await nextTurn();
     return page;
   };

@@ -23,7 +23,7 @@ import type { PendingOrder } from './pendingOrders';
 import { pollOrderSaga } from './pollOrderSaga';
 import { isConflict, isUncertain } from './refusal';
 import { resumeOrders } from './resumeOrdersSaga';
-import { noAnswer, recordAnswer, recoverOrder, settleOrder } from './settleOrder';
+import { noResponse, recordResponse, recoverOrder, settleOrder } from './settleOrder';
 import {
   type Attempt,
   collectionTarget,
@@ -73,7 +73,7 @@ function* logInFirst(target: string): SagaIterator {
  * shown on the page: the visitor pays it, or abandons it.
  */
 function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
-  const finding = yield* recoverOrder(id, other, noAnswer);
+  const finding = yield* recoverOrder(id, other, noResponse);
   if (finding.kind === 'found') return finding.order.status === 'failed' || finding.order.status === 'cancelled';
   return finding.kind === 'none';
 }
@@ -109,7 +109,7 @@ function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderP
   const isCheckout = target === collectionTarget(request.collectionId);
   const own = (error: AppError) => isConflict(error) || (isCheckout && isUncertain(error));
   const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own });
-  if (result.ok) yield* recordAnswer(id, pending, result.data);
+  if (result.ok) yield* recordResponse(id, pending, result.data);
   else if (isDropped(result.error)) yield put(orderDropped(key, target));
   else if (isUncertain(result.error)) yield* recoverOrder(id, pending, result.error);
   else {

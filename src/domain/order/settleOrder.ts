@@ -43,7 +43,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
 }
 
 /** Records the server's response. An order that waits for payment stays stored until its outcome is known. */
-export function* recordAnswer(id: string, pending: PendingOrder, order: Order): SagaIterator {
+export function* recordResponse(id: string, pending: PendingOrder, order: Order): SagaIterator {
   const { key, request } = pending;
   if (order.status === 'pending') yield* saveOrder(id, { ...pending, orderId: order.id });
   if (order.status === 'paid') yield* keepReceipt(id, pending, order.id);
@@ -52,13 +52,13 @@ export function* recordAnswer(id: string, pending: PendingOrder, order: Order): 
 }
 
 /** The error of an order whose response is unknown to this tab: after a reload, a logout, or when another tab placed it. */
-export const noAnswer = appError('network', { endpoint: 'createOrder', method: 'POST' });
+export const noResponse = appError('network', { endpoint: 'createOrder', method: 'POST' });
 
 /** Looks for an order whose response is missing, and records what is found. `error`: why it is missing. */
 export function* recoverOrder(id: string, pending: PendingOrder, error: AppError): SagaIterator<Finding> {
   const { key, request } = pending;
   const finding = yield* findOrder(pending, error);
-  if (finding.kind === 'found') yield* recordAnswer(id, pending, finding.order);
+  if (finding.kind === 'found') yield* recordResponse(id, pending, finding.order);
   if (finding.kind === 'none') {
     yield* removeOrder(id, request.target);
     yield put(orderFailed(key, request.target, error));

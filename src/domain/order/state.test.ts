@@ -77,7 +77,7 @@ describe('what is known of orders', () => {
     ]);
   });
 
-  it('does not take the answer to an older attempt', () => {
+  it('does not take the response to an older attempt', () => {
     const { dispatch, attempt } = startOrders();
     dispatch(orderPlaced(request));
     dispatch(orderDone('older', request.target, paid));

@@ -4,7 +4,7 @@ import { put } from 'redux-saga/effects';
 import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import { getOrderByKey } from './api';
-import { recordAnswer } from './settleOrder';
+import { recordResponse } from './settleOrder';
 import { orderDropped, selectAttempts } from './state';
 import { pendingOrders, userId } from './visitorOrders';
 
@@ -24,7 +24,7 @@ export function* checkUnpaid(target: string): SagaIterator<'unpaid' | 'over' | '
   const result = yield* callApi(getOrderByKey, { key: pending.key }, { errors: 'alert' });
   if (!result.ok) return 'unknown';
   if (result.data === null || result.data.status === 'pending') return 'unpaid';
-  yield* recordAnswer(id, pending, result.data);
+  yield* recordResponse(id, pending, result.data);
   return 'over';
 }
 

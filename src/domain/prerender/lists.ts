@@ -7,9 +7,9 @@ interface Paged {
 /** Loads pages of a list to the last one. */
 export async function* allPages<T extends Paged>(load: (page: number) => Promise<T>): AsyncGenerator<T> {
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await load(page);
-    last = answer.totalPages ?? page;
-    yield answer;
+    const response = await load(page);
+    last = response.totalPages ?? page;
+    yield response;
   }
 }
 

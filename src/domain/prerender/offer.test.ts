@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import type { Enrollable } from '@/shared/entities/enrolment';
 import { certainOffer } from './offer';
 
@@ -9,7 +9,7 @@ const plan = { id: 'one', name: 'One', paymentMethods: [method] };
 const closed: Enrollable = { enrollStatus: null };
 
 function offer(fields: object = {}, item = closed) {
-  const { checkoutCollection: collection } = readCheckoutAnswer({
+  const { checkoutCollection: collection } = readCheckoutResponse({
     checkoutCollection: { id: 3001, kind: 'single', plans: [plan], ...fields },
   });
   const { plans } = collection;

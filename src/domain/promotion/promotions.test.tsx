@@ -5,7 +5,7 @@ import { backend } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 
 const { open: openApp } = setupApp();
-const answer = (endpoint: EndpointName, data: object) => backend.faults.plan({ endpoint, body: { data } });
+const response = (endpoint: EndpointName, data: object) => backend.faults.plan({ endpoint, body: { data } });
 const link = (title: string, url: string) => ({ title, url });
 
 async function open(path: string) {
@@ -18,8 +18,8 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe('what a page announces', () => {
   it('leads to pages of the app in the visitor’s language, and to other sites', async () => {
-    answer('marquee', { marquee: { id: 1, text: 'Exams begin on Monday', link_url: '/course/601?tab=about' } });
-    answer('coursePromotion', {
+    response('marquee', { marquee: { id: 1, text: 'Exams begin on Monday', link_url: '/course/601?tab=about' } });
+    response('coursePromotion', {
       promotion: {
         id: 2,
         title: 'A quiet month',
@@ -28,10 +28,10 @@ describe('what a page announces', () => {
         link_url: 'https://a.example/x',
       },
     });
-    answer('upsellBanner', {
+    response('upsellBanner', {
       upsell_banner: { id: 3, title: 'Add a class', image_url: '/b.svg', link_url: '/regular-class' },
     });
-    answer('siteInfo', {
+    response('siteInfo', {
       course_campaign_links: [link('Bring a friend', '/course/group/2'), link('Partners', 'https://p.example')],
     });
     await open('/zh-hk/course');
@@ -44,14 +44,14 @@ describe('what a page announces', () => {
   });
 
   it('says what leads nowhere, but is no link; an upsell banner without a way is not shown', async () => {
-    answer('marquee', { marquee: { id: 1, text: 'Exams begin on Monday', link_url: 'javascript:alert(1)' } });
-    answer('coursePromotion', {
+    response('marquee', { marquee: { id: 1, text: 'Exams begin on Monday', link_url: 'javascript:alert(1)' } });
+    response('coursePromotion', {
       promotion: { id: 2, title: 'A quiet month', image_url: 'data:text/html,x', link_url: '/nowhere' },
     });
-    answer('upsellBanner', {
+    response('upsellBanner', {
       upsell_banner: { id: 3, title: 'Add a class', image_url: '/b.svg', link_url: '/nowhere' },
     });
-    answer('siteInfo', { course_campaign_links: [link('Gone', '/nowhere'), link('Worse', 'javascript:alert(1)')] });
+    response('siteInfo', { course_campaign_links: [link('Gone', '/nowhere'), link('Worse', 'javascript:alert(1)')] });
     await open('/en-hk/course');
     expect(screen.getByText('Exams begin on Monday')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'A quiet month' })).toBeVisible();
@@ -96,7 +96,7 @@ describe('where a region offers several kinds of learning', () => {
     ['one for a single one, too', { offering: ['course'], multiple_offering_mode: true }, ['/en-hk/course']],
     ['nothing while the mode is off', { offering: ['course', 'live_topic'], multiple_offering_mode: false }, null],
   ])('the home has %s', async (_, info, expected) => {
-    answer('siteInfo', info);
+    response('siteInfo', info);
     await open('/en-hk');
     await waitFor(() => expect(entries()).toEqual(expected));
   });

@@ -1,7 +1,7 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { requestFailed } from '@/shared/duck/callApi';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { failed, heldHttp } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { checkoutSaga } from './saga';
@@ -32,7 +32,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(courseCheckouts.request({ courseId: 7 }));
     expect(call(0)).toMatchObject({ endpoint: 'contentCheckouts', query: { contentType: 'course', contentId: 7 } });
-    await call(0).answer({ checkoutCollections: [{ id: 3007, kind: 'single' }] });
+    await call(0).response({ checkoutCollections: [{ id: 3007, kind: 'single' }] });
     expect(selectCourseCheckouts(getState(), 7)).toMatchObject({ status: 'success', data: [{ id: 3007 }] });
     expect(selectCourseCheckouts(getState(), 8).status).toBe('idle');
   });
@@ -41,16 +41,16 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(topicCheckout.request({ topicId: 5 }));
     expect(call(0)).toMatchObject({ endpoint: 'topicCheckout', path: { topicId: 5 } });
-    await call(0).answer({ checkoutCollection: { id: 4005, kind: 'single' } });
+    await call(0).response({ checkoutCollection: { id: 4005, kind: 'single' } });
     expect(selectTopicCheckout(getState(), 5)).toMatchObject({ status: 'success', data: { id: 4005 } });
     expect(selectTopicCheckout(getState(), 6).status).toBe('idle');
   });
 
-  it('of a collection is the one that was asked for, also when the answer does not name it', async () => {
+  it('of a collection is the one that was asked for, also when the response does not name it', async () => {
     const { dispatch, call, getState } = open();
     dispatch(collectionDetail.request({ id: 6001 }));
     expect(call(0)).toMatchObject({ endpoint: 'checkout', path: { id: 6001 } });
-    await call(0).answer({ checkoutCollection: { kind: 'bundle', name: 'Maths' } });
+    await call(0).response({ checkoutCollection: { kind: 'bundle', name: 'Maths' } });
     expect(selectCollectionDetail(getState(), 6001)).toMatchObject({ data: { id: 6001, name: 'Maths' } });
     expect(selectCollectionDetail(getState(), 6002).status).toBe('idle');
   });
@@ -59,7 +59,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(bundleOptions.request({ id: 6001 }));
     expect(call(0)).toMatchObject({ endpoint: 'checkoutBundle', path: { id: 6001 } });
-    await call(0).answer({ bundleOptions: [{ type: 'course', id: 7, name: 'Quadratics' }] });
+    await call(0).response({ bundleOptions: [{ type: 'course', id: 7, name: 'Quadratics' }] });
     expect(selectBundleOptions(getState(), 6001)).toMatchObject({ data: [{ type: 'course', id: 7 }] });
     expect(selectBundleOptions(getState(), 6002).status).toBe('idle');
   });
@@ -86,7 +86,7 @@ describe('where it is paid for', () => {
     const plan = (id: string, hasMorePlans = false) => ({ id, name: id, paymentMethods: [], hasMorePlans });
     const plansOf = (fields: object) =>
       morePlans(
-        readCheckoutAnswer({ checkoutCollection: { id: 9, kind: 'single', ...fields } }).checkoutCollection,
+        readCheckoutResponse({ checkoutCollection: { id: 9, kind: 'single', ...fields } }).checkoutCollection,
       )?.map(({ id }) => id);
     expect(plansOf({ hasMorePlans: true, plans: [plan('a'), plan('b')] })).toEqual(['a', 'b']);
     expect(plansOf({ plans: [plan('a', true), plan('b')] })).toEqual(['a', 'b']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { createRandom, randomBetween } from '~mocks/catalogue/random';
 import { planCharge } from '~mocks/rules/price';
@@ -8,7 +8,7 @@ import { cardQuote, isEarlyPrice, isFree, isStartingPrice, quoteOf } from './quo
 const now = Date.parse('2026-11-20T12:00:00Z');
 const web = { id: 'web', platform: 'web', currency: 'HKD', price: 1180 };
 const collection = (fields: object = {}) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 6001, kind: 'bundle', ...fields } }).checkoutCollection;
+  readCheckoutResponse({ checkoutCollection: { id: 6001, kind: 'bundle', ...fields } }).checkoutCollection;
 const plan = (fields: object = {}) => ({ id: 'set', name: 'Set', paymentMethods: [web], ...fields });
 const item = (price: number | null) => ({ price });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Course, readCourseAnswer } from '@/shared/entities/course';
+import { type Course, readCourseResponse } from '@/shared/entities/course';
 import { courseProgress, listedLessons, trailerOf } from './lessons';
 
 const course = (fields: object): Course =>
-  readCourseAnswer({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
+  readCourseResponse({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
 const lessons = [
   { id: 1, title: 'Trailer', isTrailer: true, videoId: '/trailer.mp4', videoSource: 'mp4', duration: 30 },
   { id: 2, title: 'One', status: 'completed' },

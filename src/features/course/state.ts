@@ -27,12 +27,12 @@ function watched(course: Course, action: { type: string }): Course {
     return target.kind === 'courseLesson' ? ratedLesson(course, target) : course;
   }
   if (!positionAcknowledged.match(action)) return course;
-  const { entry, lesson: answer } = action.payload;
-  if (entry.targetType !== 'course' || entry.targetId !== course.id || !('isCompleted' in answer)) return course;
+  const { entry, lesson: response } = action.payload;
+  if (entry.targetType !== 'course' || entry.targetId !== course.id || !('isCompleted' in response)) return course;
   const lessons = course.lessons.map((lesson) => {
     if (lesson.id !== entry.lessonId) return lesson;
-    const isCompleted = lesson.isCompleted || answer.isCompleted;
-    return { ...lesson, ...answer, isCompleted, learningProgress: isCompleted ? 0 : answer.learningProgress };
+    const isCompleted = lesson.isCompleted || response.isCompleted;
+    return { ...lesson, ...response, isCompleted, learningProgress: isCompleted ? 0 : response.learningProgress };
   });
   return { ...course, lessons };
 }

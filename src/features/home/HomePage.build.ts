@@ -1,19 +1,19 @@
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { salePath } from '@/domain/sale/sale';
-import { readHomeContentAnswer, readHomePageAnswer } from '@/shared/entities/home';
-import { readPostsAnswer } from '@/shared/entities/post';
+import { readHomeContentResponse, readHomePageResponse } from '@/shared/entities/home';
+import { readPostsResponse } from '@/shared/entities/post';
 import { paths } from '@/shared/routing/paths';
 
 export default definePageBuild({
   async *list(http, region) {
-    const { id } = await http.request('homePage', { path: { region }, read: readHomePageAnswer });
-    const content = await http.request('homeContent', { path: { homePageId: id }, read: readHomeContentAnswer });
+    const { id } = await http.request('homePage', { path: { region }, read: readHomePageResponse });
+    const content = await http.request('homeContent', { path: { homePageId: id }, read: readHomeContentResponse });
     yield* content.courses.map((course) => paths.course(course.id));
     yield* content.courseGroups.map((group) => paths.courseGroup(group.id));
     for (const { checkoutCollection } of content.bundles)
       if (checkoutCollection && checkoutCollection.kind !== 'single') yield salePath(checkoutCollection);
     const query = { queryType: 'latest', pageId: id };
-    const { posts } = await http.request('academyPosts', { query, read: readPostsAnswer });
+    const { posts } = await http.request('academyPosts', { query, read: readPostsResponse });
     yield* posts.map((post) => paths.post(post.id));
   },
   firstReads: () => [{ endpoint: 'upNext' }],

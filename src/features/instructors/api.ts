@@ -1,7 +1,7 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readCourseCardsAnswer } from '@/shared/entities/course';
-import { readInstructorAnswer, readInstructorsAnswer } from '@/shared/entities/instructor';
-import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readCourseCardsResponse } from '@/shared/entities/course';
+import { readInstructorResponse, readInstructorsResponse } from '@/shared/entities/instructor';
+import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import type { InstructorType } from '@/shared/lib/ids';
 import { type InstructorsQuery, instructorsSize } from './state';
@@ -20,16 +20,16 @@ export const getInstructors = async (
   signal?: AbortSignal,
 ) => {
   const query = { contentType: contentTypes[type], page, sizePerPage: instructorsSize };
-  const answer = await http.request('instructors', { query, read: readInstructorsAnswer, signal });
-  return { items: answer.instructors, totalPages: answer.totalPages };
+  const response = await http.request('instructors', { query, read: readInstructorsResponse, signal });
+  return { items: response.instructors, totalPages: response.totalPages };
 };
 
 export const getInstructor = (http: Http, { id }: { id: number }, signal?: AbortSignal) =>
-  http.request('instructor', { path: { id }, read: readInstructorAnswer, signal });
+  http.request('instructor', { path: { id }, read: readInstructorResponse, signal });
 
 /** Returns all courses; the response is not paged. */
 export const getTaughtCourses = async (http: Http, { id }: { id: number }, signal?: AbortSignal) =>
-  (await http.request('instructorCourses', { path: { id }, read: readCourseCardsAnswer, signal })).courses;
+  (await http.request('instructorCourses', { path: { id }, read: readCourseCardsResponse, signal })).courses;
 
 export const getTaughtTopics = async (http: Http, { id }: { id: number }, signal?: AbortSignal) =>
-  (await http.request('instructorLiveTopics', { path: { id }, read: readLiveTopicsAnswer, signal })).liveTopics;
+  (await http.request('instructorLiveTopics', { path: { id }, read: readLiveTopicsResponse, signal })).liveTopics;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { receiptsOpened } from '@/domain/order/receiptsState';
 import { orderReturned } from '@/domain/order/state';
 import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/state';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
 import { appError } from '~test/heldHttp';
 import { enterBundlePurchase, enterPurchase, purchaseMissing } from './enter';
@@ -44,7 +44,7 @@ it('that of a bundle asks for its options, too', () => {
 
 it('a collection is missing when the server does not know it, and it was never there', () => {
   const { dispatch, getState } = legacy_createStore(combineReducers({ checkout: checkoutReducer }));
-  const { checkoutCollection } = readCheckoutAnswer({ checkoutCollection: { id: 9, kind: 'single' } });
+  const { checkoutCollection } = readCheckoutResponse({ checkoutCollection: { id: 9, kind: 'single' } });
   const isMissingAfter = (...actions: Parameters<typeof dispatch>[0][]) => {
     for (const action of actions) dispatch(action);
     return purchaseMissing(getState(), { id: '9' });

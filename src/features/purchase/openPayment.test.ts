@@ -10,14 +10,14 @@ describe('an order that waits for its payment', () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
     expect(shop.paying()).toEqual({ status: 'checking', agreed: null });
-    await shop.answer(single());
+    await shop.response(single());
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
   });
 
   it('is not paid for what is owned, nor for what cannot be read', async () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
-    await shop.answer(owned);
+    await shop.response(owned);
     expect([shop.left, shop.paying().status]).toEqual([[], 'idle']);
     shop.dispatch(paymentOpened(9, [], payUrl));
     await shop.fail(failed('network'));
@@ -27,11 +27,11 @@ describe('an order that waits for its payment', () => {
   it('is let go once what it would pay for is owned', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
-    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    await shop.response(single());
+    await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect(shop.actionsOf(orderReleased)).toEqual([]);
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.answer(owned);
+    await shop.response(owned);
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toContainEqual({
       target: 'collection:9',
       orderId: 'o-1',
@@ -41,9 +41,9 @@ describe('an order that waits for its payment', () => {
   it('is let go also when it is polled after the payment page', async () => {
     const shop = startShop();
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.answer(owned);
+    await shop.response(owned);
     shop.dispatch(pollRequested('o-2', 9));
-    await shop.answer({ order: { id: 'o-2', status: 'pending' } });
+    await shop.response({ order: { id: 'o-2', status: 'pending' } });
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toEqual([
       { target: 'collection:9', orderId: 'o-2' },
     ]);
@@ -52,9 +52,9 @@ describe('an order that waits for its payment', () => {
   it('is kept while what it pays for is new, or not known', async () => {
     const shop = startShop();
     shop.dispatch(pollRequested('o-2', 9));
-    await shop.answer({ order: { id: 'o-2', status: 'pending' } });
+    await shop.response({ order: { id: 'o-2', status: 'pending' } });
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.answer(single());
+    await shop.response(single());
     expect([shop.actionsOf(orderReleased), shop.reports]).toEqual([[], []]);
   });
 });

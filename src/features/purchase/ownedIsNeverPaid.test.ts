@@ -13,7 +13,7 @@ import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/
 import { localeReducer } from '@/platform/locale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { enrollStatuses } from '@/shared/entities/enrolment';
 import { courseOwnership, itemOwnership, orderOwnership, topicOwnership } from '@/shared/entities/ownership';
 import type { User } from '@/shared/entities/user';
@@ -81,7 +81,7 @@ function worldOf(seed: number) {
     random,
     pick,
     options,
-    read: () => readCheckoutAnswer({ checkoutCollection: fixed }).checkoutCollection,
+    read: () => readCheckoutResponse({ checkoutCollection: fixed }).checkoutCollection,
     raw: () => fixed,
     /** Another device buys one of them, or all. */
     buyElsewhere() {
@@ -124,7 +124,7 @@ afterEach(() => vi.unstubAllGlobals());
 function openShop(world: ReturnType<typeof worldOf>) {
   const wrong: string[] = [];
   let orders = 0;
-  const answers: Partial<Record<EndpointName, (body: never) => unknown>> = {
+  const responses: Partial<Record<EndpointName, (body: never) => unknown>> = {
     checkout: () => ({ checkoutCollection: world.raw() }),
     checkoutBundle: () => ({ bundleOptions: world.options }),
     createOrder: ({ items }: { items: CartItem[] }) => {
@@ -141,7 +141,7 @@ function openShop(world: ReturnType<typeof worldOf>) {
   const http: Http = {
     ...heldHttp().http,
     request: async <T>(endpoint: EndpointName, { body, read }: RequestOptions<T>) =>
-      read(answers[endpoint]?.(body as never)),
+      read(responses[endpoint]?.(body as never)),
   };
   const reducer = combineReducers({
     ...sessionReducers,

@@ -20,7 +20,7 @@ describe('paying', () => {
     shop.dispatch(payPressed(9, agreed));
     shop.dispatch(payPressed(9, agreed));
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'checking']);
-    await shop.answer(single());
+    await shop.response(single());
     expect(shop.endpoints()).toEqual(['checkout', 'createOrder']);
     expect(shop.calls.at(-1)?.body).toMatchObject({
       checkoutCollectionId: 9,
@@ -31,7 +31,7 @@ describe('paying', () => {
       currency: 'HKD',
     });
     expect(shop.left).toEqual([]);
-    await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
     expect(shop.reports).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('paying', () => {
     const shop = startShop();
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.answer(bundle);
+    await shop.response(bundle);
     shop.dispatch(payPressed(9, agreed));
     expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
-    await shop.call(1).answer(bundle);
-    await shop.answer({ bundleOptions: [option(7), option(8)] });
+    await shop.call(1).response(bundle);
+    await shop.response({ bundleOptions: [option(7), option(8)] });
     expect(shop.calls.at(-1)).toMatchObject({
       endpoint: 'createOrder',
       body: {
@@ -61,10 +61,10 @@ describe('paying', () => {
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
     const unplanned = { checkoutCollection: { ...bundle.checkoutCollection, plans: [] } };
-    await shop.answer(unplanned);
+    await shop.response(unplanned);
     shop.dispatch(payPressed(9, { ...agreed, planId: null, charged: 400 }));
-    await shop.call(1).answer(unplanned);
-    await shop.answer({ bundleOptions: [option(7), option(8)] });
+    await shop.call(1).response(unplanned);
+    await shop.response({ bundleOptions: [option(7), option(8)] });
     const body = shop.calls.at(-1)?.body;
     expect(body).toMatchObject({ expectedPrice: 400, currency: 'HKD' });
     expect(body).not.toHaveProperty('planId');
@@ -81,10 +81,10 @@ describe('paying', () => {
   it.each([
     ['price', single(500)],
     ['plan', single(480, { plans: [{ ...plan(480), id: 'q' }] })],
-  ])('stops before the order where the %s is another one', async (why, answer) => {
+  ])('stops before the order where the %s is another one', async (why, response) => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(answer);
+    await shop.response(response);
     expect(shop.paying()).toEqual({ status: 'stopped', why, agreed });
     expect(shop.endpoints()).toEqual(['checkout']);
   });
@@ -95,7 +95,7 @@ describe('paying', () => {
     await shop.fail(failed('network'));
     expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed });
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(owned);
+    await shop.response(owned);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
   });
 
@@ -104,11 +104,11 @@ describe('paying', () => {
     for (const timeAge of [0, 60_001]) {
       const shop = startShop({ timeAge });
       shop.dispatch(collectionDetail.request({ id: 9 }));
-      await shop.answer(early);
+      await shop.response(early);
       shop.dispatch(payPressed(9, { ...agreed, charged: 300, isPresale: true }));
       expect(shop.endpoints().slice(1)).toEqual([...(timeAge > 0 ? ['appLaunch'] : []), 'checkout']);
-      await shop.answer(early);
-      // Without an answer the price is judged by the time that is known.
+      await shop.response(early);
+      // Without a response the price is judged by the time that is known.
       if (timeAge > 0) await shop.call(1).fail(failed('network'));
       expect(shop.calls.at(-1)).toMatchObject({ endpoint: 'createOrder', body: { expectedPrice: 300 } });
     }
@@ -131,8 +131,8 @@ describe('paying', () => {
   it('reads again what was paid at once', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
-    await shop.answer({ order: { id: 'o-1', status: 'paid' } });
+    await shop.response(single());
+    await shop.response({ order: { id: 'o-1', status: 'paid' } });
     expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
     expect(shop.endpoints().filter((name) => name === 'checkout')).toHaveLength(2);
   });
@@ -143,7 +143,7 @@ describe('paying', () => {
   ])('ends when the server %s it', async (_, thrown) => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
+    await shop.response(single());
     await shop.fail(thrown);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'createOrder']]);
   });
@@ -151,7 +151,7 @@ describe('paying', () => {
   it('ends with the session', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
+    await shop.response(single());
     shop.dispatch(sessionCleared('devices'));
     expect(shop.paying().status).toBe('idle');
   });
@@ -161,8 +161,8 @@ describe('paying', () => {
     async (paymentUrl) => {
       const shop = startShop();
       shop.dispatch(payPressed(9, agreed));
-      await shop.answer(single());
-      await shop.answer({ order: { id: 'o-1', status: 'pending', paymentUrl } });
+      await shop.response(single());
+      await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl } });
       expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
       expect(selectAttempt(shop.getState(), 'collection:9')).toMatchObject({ status: 'done', order: { id: 'o-1' } });
       expect(shop.reports).toHaveLength(paymentUrl ? 1 : 0);
@@ -174,9 +174,9 @@ describe('a conflict', () => {
   const conflict = failed('api', { status: 409, code: '20-200-0001-001' });
   const press = async (shop: ReturnType<typeof startShop>, after: unknown) => {
     shop.dispatch(payPressed(9, agreed));
-    await shop.answer(single());
+    await shop.response(single());
     await shop.fail(conflict);
-    await shop.answer(after);
+    await shop.response(after);
   };
 
   it('says what is different by then', async () => {

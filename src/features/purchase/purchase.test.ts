@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from '@/domain/cart/state';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { hueOf } from '@/shared/ui/subjects';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './agreement';
 import { chosenItems, contentItems, leftToChoose, pickItems } from './orderItems';
@@ -22,7 +22,7 @@ const plan = (id: string, methods: object[], fields: object = {}) => ({
   ...fields,
 });
 const collection = (fields: object) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 1, name: 'It', kind: 'single', ...fields } }).checkoutCollection;
+  readCheckoutResponse({ checkoutCollection: { id: 1, name: 'It', kind: 'single', ...fields } }).checkoutCollection;
 const offer = (fields: object, choice = noChoice, when = at): Offer => {
   const found = offerOf(collection(fields), choice, [], when);
   if (!found) throw new Error('There is no offer');

@@ -18,9 +18,9 @@ const nothing: Inputs = {
   hasFailed: false,
 };
 const order = (status: Order['status'], id = 'o-1') => ({ id, status, paymentUrl: null }) as Order;
-const polled = (answer: Order | null): Pick<Inputs, 'orderId' | 'polled'> => ({
+const polled = (response: Order | null): Pick<Inputs, 'orderId' | 'polled'> => ({
   orderId: 'o-1',
-  polled: { id: 'o-1', collectionId: 9, status: 'polling', order: answer } satisfies PolledOrder,
+  polled: { id: 'o-1', collectionId: 9, status: 'polling', order: response } satisfies PolledOrder,
 });
 const done = (status: Order['status']) => ({ key: 'k', request: {}, status: 'done', order: order(status) }) as Attempt;
 const purchase = (fields: Partial<Purchase> = {}) =>

@@ -17,12 +17,12 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { getLiveTopic } from './api';
 import { watchLesson } from './lesson/watchSaga';
 import { lessonLeft, lessonOpened } from './lesson/watchState';
-import { regularClassReducer, selectTopicDetail, topicAnswered, topicDetail } from './state';
+import { regularClassReducer, selectTopicDetail, topicDetail, topicReceived } from './state';
 
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
   // Updates the enrolment status in lists that were loaded before.
   yield put(statusRead('topic', data.id, data.enrollStatus));
-  yield put(topicAnswered((yield* getService('clock')).now()));
+  yield put(topicReceived((yield* getService('clock')).now()));
 }
 
 export function* regularClassSaga(): SagaIterator {

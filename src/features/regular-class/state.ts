@@ -19,7 +19,7 @@ export interface TopicParams {
 
 export const topicDetail = fetchActions<TopicParams, LiveTopic>('regularClass/topic');
 /** Time of the topic's newest response, in epoch milliseconds: from then on the clock updates its lessons' states. */
-export const topicAnswered = createAction('regularClass/topicAnswered', (at: number) => at);
+export const topicReceived = createAction('regularClass/topicReceived', (at: number) => at);
 
 const lessonLists = ['lessons', 'scheduledLessons', 'freeLessonList', 'finishedLessons'] as const;
 
@@ -46,19 +46,19 @@ function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
 }
 
 export interface RegularClassSlice {
-  regularClass: { topic: FetchState<LiveTopic>; answeredAt: number | null };
+  regularClass: { topic: FetchState<LiveTopic>; receivedAt: number | null };
 }
 
 export const regularClassReducer = combineReducers({
   topic: fetchReducer(topicDetail, changed, [positionAcknowledged.type]),
-  answeredAt: createReducer<number | null>(null, (on) => {
-    on(topicAnswered, (_, at) => at);
+  receivedAt: createReducer<number | null>(null, (on) => {
+    on(topicReceived, (_, at) => at);
   }),
 });
 
 export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.topic;
 export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
-export const selectAnsweredAt = (root: RegularClassSlice) => root.regularClass.answeredAt;
+export const selectReceivedAt = (root: RegularClassSlice) => root.regularClass.receivedAt;
 /** Selects whether the server does not know the topic. */
 export const selectTopicMissing = (root: RegularClassSlice) => isMissing(root.regularClass.topic);
 

@@ -35,12 +35,12 @@ interface Upload {
   file: File;
   progress: (ratio: number) => void;
   signal: AbortSignal | undefined;
-  answer(data: UploadedFile): Promise<unknown>;
+  response(data: UploadedFile): Promise<unknown>;
   fail(): Promise<unknown>;
 }
 
 function start({ user = member as typeof member | null, storage = memoryStorage() } = {}) {
-  const tickets: { body: unknown; answer(): Promise<unknown>; fail(): Promise<unknown> }[] = [];
+  const tickets: { body: unknown; response(): Promise<unknown>; fail(): Promise<unknown> }[] = [];
   const uploads: Upload[] = [];
   const http: Http = {
     ...heldHttp().http,
@@ -48,7 +48,7 @@ function start({ user = member as typeof member | null, storage = memoryStorage(
       new Promise((resolve, reject) => {
         tickets.push({
           body,
-          answer: () => {
+          response: () => {
             resolve();
             return turn();
           },
@@ -64,7 +64,7 @@ function start({ user = member as typeof member | null, storage = memoryStorage(
           file,
           progress: (ratio) => onProgress?.(ratio),
           signal,
-          answer: (data) => {
+          response: (data) => {
             resolve(data);
             return turn();
           },
@@ -132,7 +132,7 @@ describe('a report', () => {
         isReportedByAdmin: false,
       },
     ]);
-    await tickets[0]?.answer();
+    await tickets[0]?.response();
     expect(support()).toMatchObject({ draft: null, files: [], form: { status: 'done' } });
     expect(actionsOf(reportActions.close)).toHaveLength(1);
     expect(storage.keys('drafts.')).toEqual([]);
@@ -148,7 +148,7 @@ describe('a report', () => {
     const { dispatch, tickets, uploads, support } = start();
     dispatch(reportDrafted(draft));
     dispatch(fileAdded({ id: 'one', file: file('a.png') }));
-    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    await uploads[0]?.response({ token: 'f-1', fileName: 'a.png', size: 1 });
     dispatch(reportSend.submit(draft));
     await tickets[0]?.fail();
     expect(support()).toMatchObject({ draft, files: [{ token: 'f-1' }], form: { status: 'idle' } });
@@ -176,7 +176,7 @@ describe('a file of a report', () => {
     ]);
     uploads[0]?.progress(0.5);
     expect(support().files[0]?.progress).toBe(0.5);
-    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    await uploads[0]?.response({ token: 'f-1', fileName: 'a.png', size: 1 });
     expect(support().files[0]).toMatchObject({ token: 'f-1', uploading: false, uploaded: true });
   });
 
@@ -186,15 +186,15 @@ describe('a file of a report', () => {
     dispatch(fileAdded({ id: 'two', file: file('b.png') }));
     dispatch(fileRemoved('one'));
     expect(uploads.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    await uploads[1]?.answer({ token: 'f-2', fileName: 'b.png', size: 1 });
+    await uploads[1]?.response({ token: 'f-2', fileName: 'b.png', size: 1 });
     expect(support().files).toMatchObject([{ id: 'two', token: 'f-2' }]);
   });
 
   it('is removed by its token once it is there, and goes along by the name and size that the server gave', async () => {
     const { dispatch, uploads, tickets, support } = start();
     for (const id of ['one', 'two']) dispatch(fileAdded({ id, file: file(`${id}.png`) }));
-    await uploads[0]?.answer({ token: 'f-1', fileName: 'one_1.png', size: 9 });
-    await uploads[1]?.answer({ token: 'f-2', fileName: 'two_2.png', size: 8 });
+    await uploads[0]?.response({ token: 'f-1', fileName: 'one_1.png', size: 9 });
+    await uploads[1]?.response({ token: 'f-2', fileName: 'two_2.png', size: 8 });
     expect(support().files).toMatchObject([
       { token: 'f-1', name: 'one_1.png', size: 9 },
       { token: 'f-2', name: 'two_2.png', size: 8 },
@@ -211,7 +211,7 @@ describe('a file of a report', () => {
     dispatch(fileAdded({ id: 'one', file: file('a.png') }));
     dispatch(reportSend.submit(draft));
     expect([tickets.length, support().form.status]).toEqual([0, 'idle']);
-    await uploads[0]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    await uploads[0]?.response({ token: 'f-1', fileName: 'a.png', size: 1 });
     dispatch(reportSend.submit(draft));
     expect(tickets).toHaveLength(1);
   });
@@ -225,7 +225,7 @@ describe('a file of a report', () => {
     expect(tickets[0]?.body).toMatchObject({ tokens: [] });
     await tickets[0]?.fail();
     dispatch(fileRetried('one'));
-    await uploads[1]?.answer({ token: 'f-1', fileName: 'a.png', size: 1 });
+    await uploads[1]?.response({ token: 'f-1', fileName: 'a.png', size: 1 });
     dispatch(reportSend.submit(draft));
     expect(tickets[1]?.body).toMatchObject({ tokens: [{ token: 'f-1' }] });
   });

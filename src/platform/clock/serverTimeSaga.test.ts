@@ -28,16 +28,16 @@ function setUp(saga: () => SagaIterator = keepServerTime, clock = clockOf()) {
     http: held.http,
     services: { clock },
   });
-  const answer = (serverTime: number) =>
-    held.calls.at(-1)?.answer({ serverTime: new Date(serverTime).toISOString(), user: null });
+  const response = (serverTime: number) =>
+    held.calls.at(-1)?.response({ serverTime: new Date(serverTime).toISOString(), user: null });
   const show = () => window.dispatchEvent(new Event('visibilitychange'));
-  return { ...app, ...held, clock, answer, show };
+  return { ...app, ...held, clock, response, show };
 }
 
 it('is asked for at the launch, and not again while the clocks of the device agree', async () => {
-  const { calls, clock, answer, show, task } = setUp();
+  const { calls, clock, response, show, task } = setUp();
   expect(calls.map(({ endpoint, body }) => [endpoint, body])).toEqual([['appLaunch', { lang: 'en-hk' }]]);
-  await answer(start + 7000);
+  await response(start + 7000);
   expect(clock.now()).toBe(start + 7000);
   vi.advanceTimersByTime(4 * minute);
   show();
@@ -57,13 +57,13 @@ it.each([
   ['was set forward', 30 * 24 * hour],
   ['has run on while the other one slept', 8 * hour],
 ])('is asked for within a minute after the device’s clock %s, and holds until then', async (_, moved) => {
-  const { calls, clock, answer, task } = setUp();
-  await answer(start);
+  const { calls, clock, response, task } = setUp();
+  await response(start);
   device.moved = moved;
   vi.advanceTimersByTime(minute);
   expect(clock.now()).toBe(start + minute);
   expect(calls).toHaveLength(2);
-  await answer(start + 8 * hour);
+  await response(start + 8 * hour);
   expect(clock.now()).toBe(start + 8 * hour);
   vi.advanceTimersByTime(minute);
   expect(calls).toHaveLength(2);
@@ -71,13 +71,13 @@ it.each([
 });
 
 it('is asked for when the network is back, until it is known', async () => {
-  const { calls, call, clock, answer, task } = setUp();
+  const { calls, call, clock, response, task } = setUp();
   await call(0).fail(failed('network'));
   vi.advanceTimersByTime(10 * minute);
   expect(calls).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
   expect(calls).toHaveLength(2);
-  await answer(start);
+  await response(start);
   expect(clock.hasServerTime()).toBe(true);
   task.cancel();
 });
@@ -86,7 +86,7 @@ it('is fresh for whoever needs it: asked for when it is older, and said not to b
   const clock = clockOf();
   const refresh = () => setUp(() => refreshServerTime(minute), clock);
   const first = refresh();
-  await first.answer(start);
+  await first.response(start);
   expect(await first.task.toPromise()).toBe(true);
   vi.advanceTimersByTime(minute);
   const second = refresh();

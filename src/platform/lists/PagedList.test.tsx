@@ -79,7 +79,8 @@ function show(grouping?: Grouping<Lesson>) {
     shown,
     request: () => act(async () => void held.dispatch(list.request(null))),
     /** Completes the last call with its page. */
-    arrive: (page: number, totalPages = 9) => act(() => held.answer(held.calls.length - 1, fullPage(page), totalPages)),
+    arrive: (page: number, totalPages = 9) =>
+      act(() => held.response(held.calls.length - 1, fullPage(page), totalPages)),
     fail: () => act(() => held.call(held.calls.length - 1).fail(failed('status', { status: 500 }))),
     more: () => screen.queryByRole('button', { name: 'Show more' }),
     retry: () => screen.queryByRole('button', { name: 'Try again' }),
@@ -106,7 +107,7 @@ describe('the states of a list', () => {
   it('says that it is empty', async () => {
     const page = show();
     await page.request();
-    await act(() => page.answer(0, [], 0));
+    await act(() => page.response(0, [], 0));
     expect(screen.getByText('Nothing yet')).toBeVisible();
     expect(page.more()).toBeNull();
   });

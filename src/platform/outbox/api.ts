@@ -1,4 +1,4 @@
-import { readCourseProgressAnswer, readLiveProgressAnswer } from '@/shared/entities/lessonProgress';
+import { readCourseProgressResponse, readLiveProgressResponse } from '@/shared/entities/lessonProgress';
 import type { Http } from '@/shared/http/http';
 import type { SendableEntry } from './entries';
 
@@ -14,12 +14,12 @@ export async function putProgress(
       await http.request('courseProgress', {
         path: { courseId: entry.targetId, lessonId: entry.lessonId },
         body,
-        read: readCourseProgressAnswer,
+        read: readCourseProgressResponse,
         keepalive,
         signal,
       })
     ).lesson;
   const path = { id: entry.lessonId };
-  return (await http.request('liveProgress', { path, body, read: readLiveProgressAnswer, keepalive, signal }))
+  return (await http.request('liveProgress', { path, body, read: readLiveProgressResponse, keepalive, signal }))
     .liveLesson;
 }

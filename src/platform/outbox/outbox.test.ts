@@ -12,8 +12,8 @@ describe('sending', () => {
     tab.dispatch(positionSaved(at(3, 42, 100)));
     tab.dispatch(positionSaved({ ...at(9, 5, 200), targetType: 'live_topic' }));
     expect(tab.storage.get('outbox.u-kit')).toHaveLength(2);
-    await tab.call(0).answer(taken);
-    await tab.call(1).answer({ liveLesson: { id: 9 } });
+    await tab.call(0).response(taken);
+    await tab.call(1).response({ liveLesson: { id: 9 } });
     expect(tab.calls.map(({ endpoint, path, body, keepalive }) => ({ endpoint, path, body, keepalive }))).toEqual([
       {
         endpoint: 'courseProgress',
@@ -39,7 +39,7 @@ describe('sending', () => {
     ] as const)
       tab.dispatch(positionSaved(at(lesson, position, time)));
     expect(tab.calls).toHaveLength(1);
-    for (const call of [0, 1, 2]) await tab.call(call).answer(taken);
+    for (const call of [0, 1, 2]) await tab.call(call).response(taken);
     expect(tab.sent()).toEqual([
       [1, { progressDuration: 10 }],
       [3, { progressDuration: 30 }],
@@ -47,14 +47,14 @@ describe('sending', () => {
     ]);
   });
 
-  it('keeps one position of an hour that was watched while the server did not answer, and sends the last', async () => {
+  it('keeps one position of an hour that was watched while the server did not respond, and sends the last', async () => {
     const tab = open({ user: kit });
     for (let seconds = 15; seconds <= 3600; seconds += 15) tab.dispatch(positionSaved(at(3, seconds, 1000 * seconds)));
     expect(tab.calls).toHaveLength(1);
     expect(tab.storage.get('outbox.u-kit')).toHaveLength(1);
     expect(tab.waiting(3)).toBe(3600);
-    await tab.call(0).answer(taken);
-    await tab.call(1).answer(taken);
+    await tab.call(0).response(taken);
+    await tab.call(1).response(taken);
     expect(tab.sent().at(-1)).toEqual([3, { progressDuration: 3600 }]);
     expect(tab.calls).toHaveLength(2);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
@@ -64,9 +64,9 @@ describe('sending', () => {
     const tab = open({ user: kit });
     tab.dispatch(positionSaved(at(1, 10, 100)));
     tab.dispatch(positionSaved(at(1, 4, 200)));
-    await tab.call(0).answer(taken);
+    await tab.call(0).response(taken);
     expect(tab.waiting(1)).toBe(4);
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.sent().at(-1)).toEqual([1, { progressDuration: 4 }]);
     expect(tab.waiting(1)).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
     expect(tab.calls).toHaveLength(1);
     tab.dispatch(flushRequested());
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.unsaved()).toBe(false);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('sending', () => {
     const tab = open({ user: kit });
     for (const lesson of [1, 2, 3]) tab.dispatch(positionSaved(at(lesson, 10, lesson)));
     await tab.call(0).fail(failed('status', { status: 500 }));
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.unsaved()).toBe(true);
     await tab.call(2).fail(failed('network'));
     expect(tab.calls).toHaveLength(3);
@@ -145,7 +145,7 @@ describe('sending', () => {
     tab.dispatch(positionSaved(at(1, 10, 100)));
     await tab.call(0).fail(failed('network'));
     window.dispatchEvent(new Event('online'));
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.waiting(1)).toBeNull();
     expect(removed).not.toHaveBeenCalled();
     tab.task.cancel();
@@ -166,7 +166,7 @@ describe('leaving the page', () => {
     tab.dispatch(flushRequested(true));
     expect(tab.call(1).signal?.aborted).toBe(false);
     expect(tab.calls).toHaveLength(2);
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.waiting(1)).toBeNull();
     tab.dispatch(positionSaved(at(1, 20, 200)));
     expect(tab.call(2).keepalive).toBe(false);
@@ -184,7 +184,7 @@ describe('a lesson of the syllabus', () => {
     await tab.call(0).fail(failed('network'));
     expect(tab.unsaved()).toBe(true);
     tab.dispatch(flushRequested());
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.unsaved()).toBe(false);
     expect(tab.storage.get('outbox.u-kit')).toEqual([syllabus]);
     tab.dispatch(leaving());
@@ -216,9 +216,9 @@ describe('before a logout', () => {
     const tab = open({ storage, user: kit });
     storage.set('outbox.u-kit', [at(1, 10, 100), at(2, 20, 200)]);
     tab.dispatch(leaving());
-    await tab.call(0).answer(taken);
+    await tab.call(0).response(taken);
     expect(tab.gone()).toBe(false);
-    await tab.call(1).answer(taken);
+    await tab.call(1).response(taken);
     expect(tab.gone()).toBe(true);
     expect(storage.keys('outbox')).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('whose positions', () => {
     tab.dispatch(sessionStarted(kit));
     expect(tab.storage.get('outbox.guest')).toBeNull();
     expect(tab.storage.get('outbox.u-kit')).toEqual([at(1, 10, 100)]);
-    await tab.call(0).answer(taken);
+    await tab.call(0).response(taken);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('whose positions', () => {
     expect(tab.storage.get('outbox.u-sam')).toEqual([at(2, 20, 200)]);
   });
 
-  it('keeps an answer of the ended session out of the next one', async () => {
+  it('keeps a response of the ended session out of the next one', async () => {
     const tab = open({ user: kit });
     tab.dispatch(positionSaved(at(1, 10, 100)));
     tab.storage.set('outbox.guest', [at(2, 20, 200)]);
@@ -102,8 +102,8 @@ describe('two tabs', () => {
     await one.call(0).fail(failed('network'));
     const two = open({ storage, user: kit });
     two.dispatch(positionSaved(at(1, 50, 200)));
-    await two.call(0).answer(taken);
-    await two.call(1).answer(taken);
+    await two.call(0).response(taken);
+    await two.call(1).response(taken);
     expect(storage.get('outbox.u-kit')).toBeNull();
     one.dispatch(flushRequested());
     expect(one.calls).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('two tabs', () => {
     one.dispatch(positionSaved(at(1, 10, 100)));
     two.dispatch(positionSaved(at(1, 50, 200)));
     await two.call(0).fail(failed('network'));
-    await one.call(0).answer(taken);
+    await one.call(0).response(taken);
     expect(storage.get('outbox.u-kit')).toEqual([at(1, 50, 200)]);
     expect(one.sent().at(-1)).toEqual([1, { progressDuration: 50 }]);
   });

@@ -72,7 +72,7 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
 }
 
 /**
- * Signs up. A sign-up without an answer may have made the account, which the server would then refuse to make again: the
+ * Signs up. A sign-up without a response may have made the account, which the server would then refuse to make again: the
  * next one with its e-mail tries to log in first.
  */
 function createSignUp() {

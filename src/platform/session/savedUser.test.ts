@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { readUserAnswer } from '@/shared/entities/user';
+import { readUserResponse } from '@/shared/entities/user';
 import { landingUrl } from './landing';
 import { forgetUser, savedUser, saveUser } from './savedUser';
 import { isTabMessage } from './tabMessages';
 
-const { user } = readUserAnswer({
+const { user } = readUserResponse({
   user: {
     userId: 'u-1',
     externalId: 'X77',
@@ -32,7 +32,7 @@ describe('the saved user', () => {
     const storage = memoryStorage();
     saveUser(storage, user);
     expect(savedUser(storage)).toEqual({
-      ...readUserAnswer({ user: {} }).user,
+      ...readUserResponse({ user: {} }).user,
       userId: 'u-1',
       firstName: 'Kit',
       avatar: '/media/people/1.svg',

@@ -31,7 +31,7 @@ function start(options: ReadOptions = {}) {
   );
   const load = async (params: Params, title: string) => {
     app.dispatch(course.request(params));
-    await held.call(held.calls.length - 1).answer({ title });
+    await held.call(held.calls.length - 1).response({ title });
   };
   return { ...held, ...app, load };
 }
@@ -47,7 +47,7 @@ describe('a read operation', () => {
     dispatch(course.request({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
     expect(calls.map(({ query }) => query)).toEqual([{ id: 7 }]);
-    await call(0).answer(algebra);
+    await call(0).response(algebra);
     expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
   });
 
@@ -62,7 +62,7 @@ describe('a read operation', () => {
     await call(1).fail(failed('status', { status: 404 }));
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert', 'quiet']);
     dispatch(course.request({ id: 7 }));
-    await call(2).answer(algebra);
+    await call(2).response(algebra);
     expect(getState().status).toBe('success');
   });
 
@@ -126,35 +126,35 @@ describe('a read operation', () => {
   it.each([
     ['before', [0, 1]],
     ['after', [1, 0]],
-  ])('never shows the answer of an older request that comes %s the newer one', async (_, order) => {
+  ])('never shows the response of an older request that comes %s the newer one', async (_, order) => {
     const { dispatch, getState, call, actionsOf, reports } = start();
     dispatch(course.request({ id: 7 }));
     dispatch(course.request({ id: 8 }));
     expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
-    for (const index of order) await call(index).answer({ title: index === 0 ? 'old' : 'new' });
+    for (const index of order) await call(index).response({ title: index === 0 ? 'old' : 'new' });
     expect(getState()).toEqual({ status: 'success', key: key8, data: { title: 'new' }, error: null });
     expect(actionsOf(course.success)).toHaveLength(1);
     expect(reports).toEqual([]);
   });
 
-  it('never shows an older answer for the same parameters either, be it good or bad', async () => {
+  it('never shows an older response for the same parameters either, be it good or bad', async () => {
     const { dispatch, getState, call, actionsOf } = start();
     for (let times = 0; times < 3; times += 1) dispatch(course.request({ id: 7 }));
-    await call(0).answer({ title: 'oldest' });
+    await call(0).response({ title: 'oldest' });
     await call(1).fail(failed());
     expect(getState().status).toBe('loading');
-    await call(2).answer({ title: 'newest' });
+    await call(2).response({ title: 'newest' });
     expect(getState().data).toEqual({ title: 'newest' });
     expect(actionsOf(requestFailed)).toEqual([]);
   });
 
-  it('clear returns to idle, aborts the call and drops its answer', async () => {
+  it('clear returns to idle, aborts the call and drops its response', async () => {
     const { dispatch, getState, call, load } = start();
     dispatch(course.request({ id: 7 }));
     dispatch(course.clear());
     expect(getState()).toBe(idleFetch);
     expect(call(0).signal?.aborted).toBe(true);
-    await call(0).answer(algebra);
+    await call(0).response(algebra);
     expect(getState()).toBe(idleFetch);
     await load({ id: 7 }, 'Algebra');
     dispatch(course.clear());
@@ -166,7 +166,7 @@ describe('a read operation', () => {
     dispatch(course.ensure({ id: 7 }));
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(1);
-    await call(0).answer(algebra);
+    await call(0).response(algebra);
     const there = getState();
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('a read operation', () => {
     dispatch(course.ensure({ id: 7 }));
     dispatch(course.ensure({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: algebra, error: null });
-    await call(1).answer({ title: '代數' });
+    await call(1).response({ title: '代數' });
     dispatch(course.ensure({ id: 7 }));
     expect(getState()).toEqual({ status: 'success', key: key7, data: { title: '代數' }, error: null });
     expect(calls).toHaveLength(2);
@@ -198,17 +198,17 @@ describe('a read operation', () => {
     const { dispatch, getState, calls, call } = start();
     dispatch(course.request({ id: 7 }));
     dispatch(contentOutdated());
-    await call(0).answer(algebra);
+    await call(0).response(algebra);
     dispatch(course.ensure({ id: 7 }));
     dispatch(contentOutdated());
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(3);
     expect(call(1).signal?.aborted).toBe(true);
-    await call(2).answer({ title: '代數' });
+    await call(2).response({ title: '代數' });
     expect(getState().data).toEqual({ title: '代數' });
   });
 
-  it.each(['abort', 'stale'] as const)('goes back to what was there when the answer is dropped: %s', async (kind) => {
+  it.each(['abort', 'stale'] as const)('goes back to what was there when the response is dropped: %s', async (kind) => {
     const { dispatch, getState, calls, call, load, actionsOf } = start();
     dispatch(course.request({ id: 7 }));
     await call(0).fail(failed(kind));
@@ -254,18 +254,18 @@ describe('fetchReducer', () => {
       rated.match(action) || unrelated.match(action) ? { ...data, rated: rated.match(action) } : data;
     const read = fetchReducer(course, change, [rated.type]);
     const stateAfter = (...actions: { type: string }[]) => actions.reduce(read, undefined);
-    const answer = course.success({ id: 7 }, { title: 'Seven' });
+    const response = course.success({ id: 7 }, { title: 'Seven' });
     const request = course.request({ id: 7 });
-    expect(stateAfter(request, rated(), answer)).toEqual({
+    expect(stateAfter(request, rated(), response)).toEqual({
       status: 'success',
       key: key7,
       data: { title: 'Seven', rated: true },
       error: null,
     });
-    expect(stateAfter(request, unrelated(), answer)?.data).toEqual({ title: 'Seven' });
-    expect(stateAfter(rated(), request, answer)?.data).toEqual({ title: 'Seven' });
-    expect(stateAfter(request, rated(), request, answer)?.data).toEqual({ title: 'Seven' });
-    expect(stateAfter(request, answer, request, rated(), answer)?.data).toEqual({ title: 'Seven', rated: true });
+    expect(stateAfter(request, unrelated(), response)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(rated(), request, response)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(request, rated(), request, response)?.data).toEqual({ title: 'Seven' });
+    expect(stateAfter(request, response, request, rated(), response)?.data).toEqual({ title: 'Seven', rated: true });
     expect(stateAfter(request, rated(), course.failure({ id: 7 }, appError('network')))).not.toHaveProperty(
       'meanwhile',
     );

@@ -33,7 +33,7 @@ export function isCurrent<P, D>({ status, key, outdated }: FetchState<D>, params
   return (status === 'success' || status === 'loading') && !outdated && key === keyOf(params);
 }
 
-/** Returns whether the server does not know what was requested: it answered 404, and no older data is on screen. */
+/** Returns whether the server does not know what was requested: it responded with 404, and no older data is on screen. */
 export const isMissing = ({ data, error }: FetchState<unknown>): boolean => data === null && error?.status === 404;
 
 /** Returns a stable text for parameters, independent of the order of their keys. */

@@ -6,16 +6,16 @@ import { emptyList } from './pagedList';
 const reduce = lessonReducer();
 const maths = { subject: 'maths' };
 const page = (number: number, subject = 'maths') => ({ query: { subject }, page: number });
-const answer = { items: fullPage(2), totalPages: 9 };
+const response = { items: fullPage(2), totalPages: 9 };
 
 const first = reduce(
   reduce(undefined, list.pageRequested(page(1))),
-  list.success(page(1), { ...answer, items: fullPage(1) }),
+  list.success(page(1), { ...response, items: fullPage(1) }),
 );
 const loading = reduce(first, list.pageRequested(page(2)));
 
 const late = (params: ReturnType<typeof page>) =>
-  [list.success(params, answer), list.failure(params, appError()), list.dropped(params)] as const;
+  [list.success(params, response), list.failure(params, appError()), list.dropped(params)] as const;
 
 describe('pagedListReducer', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('pagedListReducer', () => {
   it('keeps a serialisable state', () => {
     const failure = reduce(loading, list.failure(page(2), appError()));
     for (const state of [first, loading, failure]) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    expect(reduce(JSON.parse(JSON.stringify(loading)), list.success(page(2), answer)).pages).toHaveLength(2);
+    expect(reduce(JSON.parse(JSON.stringify(loading)), list.success(page(2), response)).pages).toHaveLength(2);
   });
 
   it('starts and clears to the one empty list', () => {

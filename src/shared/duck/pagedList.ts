@@ -6,7 +6,7 @@ import { keyOf } from './fetch';
 import { contentOutdated } from './outdated';
 
 /** Result of a list call. `totalPages` null: the server sent none, so there are no more pages. */
-export interface PageAnswer<T> {
+export interface PageResponse<T> {
   items: T[];
   totalPages: number | null;
 }
@@ -54,7 +54,7 @@ export const emptyList: PagedListState<never, never> = {
 };
 
 /** `A`: a page's result including what it has besides items, such as the name of their group. */
-export function pagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>>(name: string) {
+export function pagedListActions<Q, T, A extends PageResponse<T> = PageResponse<T>>(name: string) {
   return {
     /** Loads page 1. The pages of the same query stay visible meanwhile. */
     request: createAction(`${name}/request`, (query: Q) => query),
@@ -69,14 +69,14 @@ export function pagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>>(
     /** Retries the failed page; reloads all pages, when it is one of those that are loaded. */
     retry: createAction(`${name}/retry`),
     pageRequested: createAction(`${name}/pageRequested`, (params: PageParams<Q>) => params),
-    success: createAction(`${name}/success`, (params: PageParams<Q>, answer: A) => ({ params, answer })),
+    success: createAction(`${name}/success`, (params: PageParams<Q>, response: A) => ({ params, response })),
     failure: createAction(`${name}/failure`, (params: PageParams<Q>, error: AppError) => ({ params, error })),
     dropped: createAction(`${name}/dropped`, (params: PageParams<Q>) => ({ params })),
     clear: createAction(`${name}/clear`),
   };
 }
 
-export type PagedListActions<Q, T, A extends PageAnswer<T> = PageAnswer<T>> = ReturnType<
+export type PagedListActions<Q, T, A extends PageResponse<T> = PageResponse<T>> = ReturnType<
   typeof pagedListActions<Q, T, A>
 >;
 
@@ -112,7 +112,7 @@ function changed<T>(pages: readonly ListPage<T>[], change: (item: T) => T): read
   return touched ? next : pages;
 }
 
-export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
+export function pagedListReducer<Q, T, A extends PageResponse<T>>(
   actions: PagedListActions<Q, T, A>,
   { mode, idOf, change }: ListOptions<T>,
 ): Reducer<PagedListState<T, Q>> {
@@ -142,12 +142,12 @@ export function pagedListReducer<Q, T, A extends PageAnswer<T>>(
     if (actions.request.match(action)) return state.renewal === null ? state : { ...state, renewal: null };
     if (actions.renew.match(action)) return state.pages.length > 1 ? { ...state, renewal: [] } : state;
     if (actions.success.match(action)) {
-      const { params, answer } = action.payload;
+      const { params, response } = action.payload;
       if (!expected(state, params)) return state;
-      if (state.renewal !== null) return renewed(state, state.renewal, params.page, answer);
+      if (state.renewal !== null) return renewed(state, state.renewal, params.page, response);
       const kept = mode === 'replace' || params.page === 1 ? [] : state.pages;
-      const page = { page: params.page, items: unseen(kept, answer.items, idOf) };
-      const totalPages = answer.totalPages ?? params.page;
+      const page = { page: params.page, items: unseen(kept, response.items, idOf) };
+      const totalPages = response.totalPages ?? params.page;
       return { ...state, pages: [...kept, page], loading: null, totalPages, run: state.run + 1 };
     }
     if (actions.failure.match(action)) {

@@ -116,7 +116,7 @@ describe('an appended page on the screen', () => {
       act(() => {
         app.dispatch(page === 1 ? list.request(maths) : list.more());
       });
-      await act(() => app.answer(page - 1, fullPage(page), totalPages));
+      await act(() => app.response(page - 1, fullPage(page), totalPages));
     };
     return { ...app, rendered, more };
   }

@@ -18,22 +18,22 @@ const only = (display: string) => ({ display, loadingMore: false, moreFailed: fa
 
 describe('display state', () => {
   it('is LOADING before the first request and during it, READY with items', async () => {
-    const { dispatch, getState, answer } = startList();
+    const { dispatch, getState, response } = startList();
     expect(seen(getState())).toEqual(only('LOADING'));
     dispatch(list.request(maths));
     expect(seen(getState())).toEqual(only('LOADING'));
-    await answer(0, fullPage(1), 2);
+    await response(0, fullPage(1), 2);
     expect(seen(getState())).toEqual(only('READY'));
   });
 
   it('is EMPTY only after a success', async () => {
-    const { dispatch, getState, answer, call } = startList();
+    const { dispatch, getState, response, call } = startList();
     dispatch(list.request(maths));
     await call(0).fail(failed());
     expect(seen(getState())).toEqual(only('ERROR'));
     dispatch(list.retry());
     expect(seen(getState())).toEqual(only('LOADING'));
-    await answer(1, [], 0);
+    await response(1, [], 0);
     expect(seen(getState())).toEqual(only('EMPTY'));
     dispatch(list.request(maths));
     expect(seen(getState())).toEqual(only('LOADING'));
@@ -44,9 +44,9 @@ describe('display state', () => {
   });
 
   it('is ERROR alone when the reload of an empty list fails', async () => {
-    const { dispatch, getState, answer, call } = startList();
+    const { dispatch, getState, response, call } = startList();
     dispatch(list.request(maths));
-    await answer(0, [], 0);
+    await response(0, [], 0);
     dispatch(list.request(maths));
     await call(1).fail(failed());
     expect(seen(getState())).toEqual(only('ERROR'));
@@ -95,20 +95,20 @@ describe('display state', () => {
 
 describe('paging info', () => {
   it('has more pages while the page is below the total', async () => {
-    const { dispatch, getState, load, answer } = startList();
+    const { dispatch, getState, load, response } = startList();
     expect(selectors.selectPaging(getState())).toEqual({ page: 0, sizePerPage: 3, totalPages: 0, hasMorePage: false });
     await load(maths, 1, 2);
     expect(selectors.selectPaging(getState())).toEqual({ page: 1, sizePerPage: 3, totalPages: 2, hasMorePage: true });
     dispatch(list.more());
-    await answer(1, fullPage(2), 2);
+    await response(1, fullPage(2), 2);
     expect(selectors.selectPaging(getState())).toEqual({ page: 2, sizePerPage: 3, totalPages: 2, hasMorePage: false });
   });
 
   it('names the page shown of a replaced list', async () => {
-    const { dispatch, getState, load, answer } = startList('replace');
+    const { dispatch, getState, load, response } = startList('replace');
     await load(maths, 1, 5);
     dispatch(list.goTo(4));
-    await answer(1, fullPage(4), 5);
+    await response(1, fullPage(4), 5);
     expect(selectors.selectPaging(getState())).toMatchObject({ page: 4, hasMorePage: true });
     expect(lastPage(getState().pages)).toBe(4);
   });
@@ -138,29 +138,29 @@ describe('how many match', () => {
   });
 
   it('is at least what the full pages have, and exact with the last page', async () => {
-    const { dispatch, getState, load, answer } = startList();
+    const { dispatch, getState, load, response } = startList();
     await load(maths, 1, 3);
     expect(found(getState())).toEqual({ count: 6, exact: false });
     dispatch(list.more());
-    await answer(1, fullPage(2), 3);
+    await response(1, fullPage(2), 3);
     expect(found(getState())).toEqual({ count: 6, exact: false });
     dispatch(list.more(true));
-    await answer(2, lessons(7, 8), 3);
+    await response(2, lessons(7, 8), 3);
     expect(found(getState())).toEqual({ count: 8, exact: true });
   });
 
   it('is exact on the last page of a replaced list', async () => {
-    const { dispatch, getState, load, answer } = startList('replace');
+    const { dispatch, getState, load, response } = startList('replace');
     await load(maths, 1, 3);
     dispatch(list.goTo(3));
-    await answer(1, lessons(7, 8), 3);
+    await response(1, lessons(7, 8), 3);
     expect(found(getState())).toEqual({ count: 8, exact: true });
   });
 
   it('is none of an empty list, and unknown again for another query', async () => {
-    const { dispatch, getState, answer } = startList();
+    const { dispatch, getState, response } = startList();
     dispatch(list.request(maths));
-    await answer(0, [], 0);
+    await response(0, [], 0);
     expect(found(getState())).toEqual({ count: 0, exact: true });
     dispatch(list.request({ subject: 'physics' }));
     expect(found(getState())).toBeNull();
@@ -169,14 +169,14 @@ describe('how many match', () => {
 
 describe('pages that load without a press', () => {
   it('wait for a press of Show more after two, and again after two more', async () => {
-    const { dispatch, getState, calls, answer } = startList();
+    const { dispatch, getState, calls, response } = startList();
     const mayContinue = () => selectors.selectMayContinue(getState());
     expect(pagesInARow).toBe(2);
     expect(mayContinue()).toBe(false);
     dispatch(list.request(maths));
     for (const [page, goesOn] of [true, false, true, false, true, false].entries()) {
       if (page > 0) dispatch(list.more(page % 2 === 0));
-      await answer(calls.length - 1, fullPage(page + 1), 9);
+      await response(calls.length - 1, fullPage(page + 1), 9);
       expect(mayContinue()).toBe(goesOn);
     }
   });
@@ -188,27 +188,27 @@ describe('pages that load without a press', () => {
   });
 
   it('stop after a failure, so that a broken server is asked again only by hand', async () => {
-    const { dispatch, getState, load, call, answer } = startList();
+    const { dispatch, getState, load, call, response } = startList();
     await load(maths, 1);
     dispatch(list.more());
     await call(1).fail(failed());
     expect(selectors.selectPaging(getState()).hasMorePage).toBe(true);
     expect(selectors.selectMayContinue(getState())).toBe(false);
     dispatch(list.retry());
-    await answer(2, fullPage(2), 9);
+    await response(2, fullPage(2), 9);
     expect(selectors.selectMayContinue(getState())).toBe(false);
     dispatch(list.more(true));
-    await answer(3, fullPage(3), 9);
+    await response(3, fullPage(3), 9);
     expect(selectors.selectMayContinue(getState())).toBe(true);
   });
 
   it('start again with a reload and with another query, and not with Back', async () => {
-    const { dispatch, getState, load, answer } = startList();
+    const { dispatch, getState, load, response } = startList();
     await load(maths, 2);
     dispatch(list.ensure(maths));
     expect(selectors.selectMayContinue(getState())).toBe(false);
     dispatch(list.request(maths));
-    await answer(2, fullPage(1), 9);
+    await response(2, fullPage(1), 9);
     expect(selectors.selectMayContinue(getState())).toBe(true);
     await load({ subject: 'physics' }, 1);
     expect(selectors.selectMayContinue(getState())).toBe(true);

@@ -62,7 +62,7 @@ export function pagedListSelectors<R, T, Q>(selectList: (root: R) => PagedListSt
     /** Selects how many items match the query; null until the first page has loaded. */
     selectFound,
     selectDisplayState: (root: R) => displayStateOf(selectList(root)),
-    /** Selects whether the server does not know what the list is about: it answered 404, and no older page is there. */
+    /** Selects whether the server does not know what the list is about: it responded with 404, and no older page is there. */
     selectMissing: (root: R) => {
       const { pages, error } = selectList(root);
       return pages.length === 0 && error?.status === 404;

@@ -10,15 +10,15 @@ const physics = { subject: 'physics' };
 
 describe('an appended list', () => {
   it('loads page 1, then appends page by page', async () => {
-    const { dispatch, asked, answer, ids, getState } = startList();
+    const { dispatch, asked, response, ids, getState } = startList();
     dispatch(list.request(maths));
     expect(getState()).toEqual({ ...emptyList, key: keyOf(maths), query: maths, loading: 1 });
-    await answer(0, fullPage(1), 3);
+    await response(0, fullPage(1), 3);
     dispatch(list.more());
     expect(getState()).toMatchObject({ loading: 2, totalPages: 3 });
-    await answer(1, fullPage(2), 3);
+    await response(1, fullPage(2), 3);
     dispatch(list.more(true));
-    await answer(2, fullPage(3), 3);
+    await response(2, fullPage(3), 3);
     expect(asked()).toEqual([1, 2, 3].map((page) => ({ subject: 'maths', page })));
     expect(ids()).toEqual([
       [1, 2, 3],
@@ -40,30 +40,30 @@ describe('an appended list', () => {
   });
 
   it('takes absent total pages for no more pages, and follows a total that changes', async () => {
-    const { dispatch, asked, answer, getState } = startList();
+    const { dispatch, asked, response, getState } = startList();
     dispatch(list.request(maths));
-    await answer(0, fullPage(1), null);
+    await response(0, fullPage(1), null);
     expect(getState().totalPages).toBe(1);
     dispatch(list.more());
     expect(asked()).toHaveLength(1);
     dispatch(list.request(maths));
-    await answer(1, fullPage(1), 2);
+    await response(1, fullPage(1), 2);
     dispatch(list.more());
-    await answer(2, fullPage(2), null);
+    await response(2, fullPage(2), null);
     expect(getState().totalPages).toBe(2);
     dispatch(list.more());
     expect(asked()).toHaveLength(3);
   });
 
   it('refuses to load more while a page is on its way', async () => {
-    const { dispatch, asked, answer, ids, load, call } = startList();
+    const { dispatch, asked, response, ids, load, call } = startList();
     dispatch(list.request(maths));
     dispatch(list.more());
-    await answer(0, fullPage(1), 9);
+    await response(0, fullPage(1), 9);
     for (let times = 0; times < 10; times += 1) dispatch(list.more(times % 2 === 0));
     expect(asked()).toHaveLength(2);
     expect(call(1).signal?.aborted).toBe(false);
-    await answer(1, fullPage(2), 9);
+    await response(1, fullPage(2), 9);
     expect(ids()).toEqual([
       [1, 2, 3],
       [4, 5, 6],
@@ -75,65 +75,65 @@ describe('an appended list', () => {
   });
 
   it('shows no item twice, neither over pages nor within one', async () => {
-    const { dispatch, answer, ids } = startList();
+    const { dispatch, response, ids } = startList();
     dispatch(list.request(maths));
-    await answer(0, lessons(1, 2, 2), 3);
+    await response(0, lessons(1, 2, 2), 3);
     dispatch(list.more());
-    await answer(1, lessons(2, 3, 3, 1), 3);
+    await response(1, lessons(2, 3, 3, 1), 3);
     dispatch(list.more());
-    await answer(2, lessons(1, 2, 3), 3);
+    await response(2, lessons(1, 2, 3), 3);
     expect(ids()).toEqual([[1, 2], [3], []]);
   });
 
   it('reloads from page 1 with the pages visible, and then shows that page alone', async () => {
-    const { dispatch, asked, answer, ids, load, getState } = startList();
+    const { dispatch, asked, response, ids, load, getState } = startList();
     await load(maths, 3);
     const { pages } = getState();
     dispatch(list.request({ ...maths }));
     expect(getState()).toMatchObject({ loading: 1, run: 0 });
     expect(getState().pages).toBe(pages);
     expect(asked().at(-1)).toEqual({ subject: 'maths', page: 1 });
-    await answer(3, lessons(3, 10), 4);
+    await response(3, lessons(3, 10), 4);
     expect(ids()).toEqual([[3, 10]]);
     expect(getState()).toMatchObject({ loading: null, totalPages: 4, run: 1 });
   });
 
   it('cancels a further page for a reload of the same query', async () => {
-    const { dispatch, answer, ids, load, call } = startList();
+    const { dispatch, response, ids, load, call } = startList();
     await load(maths, 1);
     dispatch(list.more());
     dispatch(list.request(maths));
     expect(call(1).signal?.aborted).toBe(true);
-    await answer(1, fullPage(2), 9);
-    await answer(2, lessons(11), 9);
+    await response(1, fullPage(2), 9);
+    await response(2, lessons(11), 9);
     expect(ids()).toEqual([[11]]);
   });
 
   it.each([
     ['before', [1, 2]],
     ['after', [2, 1]],
-  ])('a new query cancels the old one, whose answer is dropped %s the new answer', async (_, order) => {
+  ])('a new query cancels the old one, whose response is dropped %s the new response', async (_, order) => {
     const { dispatch, ids, load, call, getState, actionsOf, reports } = startList();
     await load(maths, 1);
     dispatch(list.more());
     dispatch(list.request(physics));
     expect(getState()).toEqual({ ...emptyList, key: keyOf(physics), query: physics, loading: 1 });
     expect([call(1).signal?.aborted, call(2).signal?.aborted]).toEqual([true, false]);
-    for (const index of order) await call(index).answer({ items: lessons(index * 100), totalPages: index });
+    for (const index of order) await call(index).response({ items: lessons(index * 100), totalPages: index });
     expect(ids()).toEqual([[200]]);
     expect(getState().totalPages).toBe(2);
     expect(actionsOf(list.success)).toHaveLength(2);
     expect(reports).toEqual([]);
   });
 
-  it('drops the answer of an older call for the very same page', async () => {
-    const { dispatch, answer, ids, call, actionsOf } = startList();
+  it('drops the response of an older call for the very same page', async () => {
+    const { dispatch, response, ids, call, actionsOf } = startList();
     dispatch(list.request(maths));
     dispatch(list.request(maths));
     await call(0).fail(failed());
-    await answer(0, lessons(1), 1);
+    await response(0, lessons(1), 1);
     expect(ids()).toEqual([]);
-    await answer(1, lessons(2), 1);
+    await response(1, lessons(2), 1);
     expect(ids()).toEqual([[2]]);
     expect(actionsOf(requestFailed)).toEqual([]);
   });
@@ -148,11 +148,11 @@ describe('an appended list', () => {
   });
 
   it('ensure loads page 1 when there is nothing, another query or only a failure, and never twice', async () => {
-    const { dispatch, asked, answer, load, call } = startList();
+    const { dispatch, asked, response, load, call } = startList();
     dispatch(list.ensure(maths));
     dispatch(list.ensure(maths));
     expect(asked()).toHaveLength(1);
-    await answer(0, [], 0);
+    await response(0, [], 0);
     dispatch(list.ensure(maths));
     expect(asked()).toHaveLength(1);
     dispatch(list.ensure(physics));
@@ -168,7 +168,9 @@ describe('an appended list', () => {
   });
 
   it('retries the page that failed, once, and keeps the earlier ones', async () => {
-    const { dispatch, asked, ids, load, call, getState, answer, actionsOf } = startList('append', { errors: 'alert' });
+    const { dispatch, asked, ids, load, call, getState, response, actionsOf } = startList('append', {
+      errors: 'alert',
+    });
     await load(maths, 2);
     dispatch(list.more());
     await call(2).fail(failed('timeout'));
@@ -179,7 +181,7 @@ describe('an appended list', () => {
     dispatch(list.retry());
     expect(getState()).toMatchObject({ loading: 3, error: null, failedPage: null });
     expect(asked().slice(3)).toEqual([{ subject: 'maths', page: 3 }]);
-    await answer(3, fullPage(3), 9);
+    await response(3, fullPage(3), 9);
     dispatch(list.retry());
     expect(ids()).toHaveLength(3);
     expect(asked()).toHaveLength(4);

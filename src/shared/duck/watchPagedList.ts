@@ -9,14 +9,14 @@ import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
 import { selectT } from './effects';
 import { keyOf } from './fetch';
-import { lastPage, type PageAnswer, type PagedListActions, type PagedListState, type PageParams } from './pagedList';
+import { lastPage, type PagedListActions, type PagedListState, type PageParams, type PageResponse } from './pagedList';
 import { takeEverySafely, takeLatestSafely } from './safely';
 
 interface WatchListOptions<Q, T> extends ReadOptions {
   select: (state: never) => PagedListState<T, Q>;
 }
 
-export function* watchPagedList<Q, T, A extends PageAnswer<T>>(
+export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   actions: PagedListActions<Q, T, A>,
   api: ApiCall<PageParams<Q>, A>,
   { select, ...options }: WatchListOptions<Q, T>,

@@ -9,48 +9,48 @@ const physics = { subject: 'physics' };
 
 describe('a replaced list', () => {
   it('shows one numbered page at a time', async () => {
-    const { dispatch, asked, answer, ids, getState } = startList('replace');
+    const { dispatch, asked, response, ids, getState } = startList('replace');
     dispatch(list.request(maths));
-    await answer(0, fullPage(1), 5);
+    await response(0, fullPage(1), 5);
     dispatch(list.goTo(4));
     expect(getState()).toMatchObject({ loading: 4, pages: [{ page: 1 }] });
-    await answer(1, fullPage(4), 5);
+    await response(1, fullPage(4), 5);
     expect(getState().pages.map(({ page }) => page)).toEqual([4]);
     expect(ids()).toEqual([[10, 11, 12]]);
     dispatch(list.goTo(1));
-    await answer(2, fullPage(1), 5);
+    await response(2, fullPage(1), 5);
     expect(ids()).toEqual([[1, 2, 3]]);
     expect(asked()).toEqual([1, 4, 1].map((page) => ({ subject: 'maths', page })));
   });
 
   it('shows an item again that the page before had', async () => {
-    const { dispatch, answer, ids, load } = startList('replace');
+    const { dispatch, response, ids, load } = startList('replace');
     await load(maths, 1);
     dispatch(list.goTo(2));
-    await answer(1, lessons(3, 4), 5);
+    await response(1, lessons(3, 4), 5);
     expect(ids()).toEqual([[3, 4]]);
   });
 
   it('follows the last press: a page that was left is cancelled', async () => {
-    const { dispatch, answer, ids, load, call } = startList('replace');
+    const { dispatch, response, ids, load, call } = startList('replace');
     await load(maths, 1);
     dispatch(list.goTo(2));
     dispatch(list.goTo(3));
     expect(call(1).signal?.aborted).toBe(true);
-    await answer(2, fullPage(3), 9);
-    await answer(1, fullPage(2), 9);
+    await response(2, fullPage(3), 9);
+    await response(1, fullPage(2), 9);
     expect(ids()).toEqual([[7, 8, 9]]);
   });
 
   it('keeps the page shown when another fails, and retries the one that failed', async () => {
-    const { dispatch, asked, answer, ids, load, call, getState } = startList('replace');
+    const { dispatch, asked, response, ids, load, call, getState } = startList('replace');
     await load(maths, 1);
     dispatch(list.goTo(5));
     await call(1).fail(failed());
     expect(ids()).toEqual([[1, 2, 3]]);
     expect(getState()).toMatchObject({ failedPage: 5, error: appError() });
     dispatch(list.retry());
-    await answer(2, fullPage(5), 9);
+    await response(2, fullPage(5), 9);
     expect(asked().slice(1)).toEqual([
       { subject: 'maths', page: 5 },
       { subject: 'maths', page: 5 },
@@ -66,14 +66,14 @@ describe('a replaced list', () => {
 });
 
 describe('a list that is left', () => {
-  it('clear empties it, aborts the call and drops its answer', async () => {
-    const { dispatch, asked, answer, load, call, getState, actionsOf } = startList();
+  it('clear empties it, aborts the call and drops its response', async () => {
+    const { dispatch, asked, response, load, call, getState, actionsOf } = startList();
     await load(maths, 2);
     dispatch(list.more());
     dispatch(list.clear());
     expect(getState()).toBe(emptyList);
     expect(call(2).signal?.aborted).toBe(true);
-    await answer(2, fullPage(3), 9);
+    await response(2, fullPage(3), 9);
     expect(getState()).toBe(emptyList);
     expect(actionsOf(list.success)).toHaveLength(2);
     dispatch(list.more());
@@ -82,7 +82,7 @@ describe('a list that is left', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it.each(['abort', 'stale'] as const)('goes back to what was there when an answer is dropped: %s', async (kind) => {
+  it.each(['abort', 'stale'] as const)('goes back to what was there when a response is dropped: %s', async (kind) => {
     const { dispatch, asked, load, call, getState } = startList();
     dispatch(list.ensure(physics));
     await call(0).fail(failed(kind));
@@ -100,7 +100,7 @@ describe('a list that is left', () => {
   });
 
   it('reports an unexpected exception, fails visibly and keeps listening', async () => {
-    const { dispatch, answer, ids, load, call, getState, actionsOf, reports, task } = startList();
+    const { dispatch, response, ids, load, call, getState, actionsOf, reports, task } = startList();
     await load(maths, 1);
     dispatch(list.more());
     const bug = new TypeError('no items');
@@ -109,21 +109,21 @@ describe('a list that is left', () => {
     expect(getState()).toMatchObject({ loading: null, failedPage: 2, error: { kind: 'body' } });
     expect(actionsOf(requestFailed)).toEqual([]);
     dispatch(list.retry());
-    await answer(2, fullPage(2), 9);
+    await response(2, fullPage(2), 9);
     expect(ids()).toHaveLength(2);
     expect(task.isRunning()).toBe(true);
   });
 
-  it('fails visibly, too, when the reducer breaks over an answer', async () => {
-    const { dispatch, asked, ids, call, answer, getState, reports, actionsOf } = startList();
+  it('fails visibly, too, when the reducer breaks over a response', async () => {
+    const { dispatch, asked, ids, call, response, getState, reports, actionsOf } = startList();
     dispatch(list.ensure(maths));
-    await call(0).answer({ items: null, totalPages: 1 });
+    await call(0).response({ items: null, totalPages: 1 });
     expect(reports).toEqual([{ error: expect.any(TypeError), where: 'lessons/pageRequested' }]);
     expect(getState()).toMatchObject({ loading: null, failedPage: 1, error: { kind: 'body' } });
     expect(actionsOf(requestFailed)).toEqual([]);
     dispatch(list.ensure(maths));
     expect(asked()).toHaveLength(2);
-    await answer(1, fullPage(1), 1);
+    await response(1, fullPage(1), 1);
     expect(ids()).toEqual([[1, 2, 3]]);
   });
 });

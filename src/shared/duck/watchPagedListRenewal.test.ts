@@ -23,18 +23,18 @@ describe('an outdated list', () => {
   });
 
   it('shows its old pages until all of them have been loaded again, then the new ones at once', async () => {
-    const { dispatch, getState, askedSince, answer, ids } = await outdatedList();
+    const { dispatch, getState, askedSince, response, ids } = await outdatedList();
     const before = getState();
     dispatch(list.ensure(maths));
     expect(selectors.selectLoadingMore(getState())).toBe(true);
-    await answer(2, lessons(21, 22, 23), 5);
+    await response(2, lessons(21, 22, 23), 5);
     expect(getState().pages).toBe(before.pages);
     expect(getState().totalPages).toBe(9);
     expect(askedSince()).toEqual([
       { subject: 'maths', page: 1 },
       { subject: 'maths', page: 2 },
     ]);
-    await answer(3, lessons(23, 24), 5);
+    await response(3, lessons(23, 24), 5);
     expect(ids()).toEqual([[21, 22, 23], [24]]);
     expect(getState()).toMatchObject({ loading: null, totalPages: 5, run: before.run, error: null });
     dispatch(list.ensure(maths));
@@ -44,43 +44,43 @@ describe('an outdated list', () => {
   });
 
   it('loads no further page while its pages are loaded again', async () => {
-    const { dispatch, askedSince, answer } = await outdatedList();
+    const { dispatch, askedSince, response } = await outdatedList();
     dispatch(list.ensure(maths));
     dispatch(list.more(true));
-    await answer(2, fullPage(1), 9);
+    await response(2, fullPage(1), 9);
     dispatch(list.more());
     expect(askedSince()).toHaveLength(2);
   });
 
   it('ends with the last page that the server still has', async () => {
-    const { dispatch, getState, askedSince, answer, ids } = await outdatedList();
+    const { dispatch, getState, askedSince, response, ids } = await outdatedList();
     dispatch(list.ensure(maths));
-    await answer(2, lessons(7), 1);
+    await response(2, lessons(7), 1);
     expect(ids()).toEqual([[7]]);
     expect([getState().totalPages, askedSince().length]).toEqual([1, 1]);
   });
 
-  it('drops the answers of an earlier renewal', async () => {
-    const { dispatch, answer, call, ids } = await outdatedList();
+  it('drops the responses of an earlier renewal', async () => {
+    const { dispatch, response, call, ids } = await outdatedList();
     dispatch(list.ensure(maths));
-    await answer(2, lessons(31), 9);
+    await response(2, lessons(31), 9);
     dispatch(contentOutdated());
     dispatch(list.ensure(maths));
     expect(call(3).signal?.aborted).toBe(true);
-    await answer(3, lessons(32), 9);
-    await answer(4, lessons(41), 9);
-    await answer(5, lessons(42), 9);
+    await response(3, lessons(32), 9);
+    await response(4, lessons(41), 9);
+    await response(5, lessons(42), 9);
     expect(ids()).toEqual([[41], [42]]);
   });
 
   it('drops what was on its way when it became outdated', async () => {
-    const { dispatch, answer, call, ids, load } = startList();
+    const { dispatch, response, call, ids, load } = startList();
     await load(maths, 1);
     dispatch(list.more());
     dispatch(contentOutdated());
     dispatch(list.ensure(maths));
     expect(call(1).signal?.aborted).toBe(true);
-    await answer(2, lessons(11, 12), 9);
+    await response(2, lessons(11, 12), 9);
     expect(ids()).toEqual([[11, 12]]);
   });
 
@@ -95,9 +95,9 @@ describe('an outdated list', () => {
   });
 
   it('keeps its old pages when one does not come, and loads all of them again on Retry or when wanted', async () => {
-    const { dispatch, getState, askedSince, answer, call, ids } = await outdatedList();
+    const { dispatch, getState, askedSince, response, call, ids } = await outdatedList();
     dispatch(list.ensure(maths));
-    await answer(2, lessons(21), 9);
+    await response(2, lessons(21), 9);
     await call(3).fail(failed());
     expect(ids()).toEqual([
       [1, 2, 3],
@@ -107,34 +107,34 @@ describe('an outdated list', () => {
     dispatch(list.retry());
     await call(4).fail(failed());
     dispatch(list.ensure(maths));
-    await answer(5, lessons(21), 9);
-    await answer(6, lessons(22), 9);
+    await response(5, lessons(21), 9);
+    await response(6, lessons(22), 9);
     expect(askedSince().map((query) => (query as { page: number }).page)).toEqual([1, 2, 1, 1, 2]);
     expect(ids()).toEqual([[21], [22]]);
   });
 
   it('gives way to another query and to a visit of its own', async () => {
-    const { dispatch, answer, ids, askedSince } = await outdatedList();
+    const { dispatch, response, ids, askedSince } = await outdatedList();
     dispatch(list.ensure(maths));
-    await answer(2, lessons(21), 9);
+    await response(2, lessons(21), 9);
     dispatch(list.request(maths));
-    await answer(4, lessons(31), 9);
+    await response(4, lessons(31), 9);
     expect(ids()).toEqual([[31]]);
     dispatch(contentOutdated());
     dispatch(list.ensure(physics));
-    await answer(5, lessons(51), 9);
+    await response(5, lessons(51), 9);
     expect(ids()).toEqual([[51]]);
     dispatch(list.ensure(physics));
     expect(askedSince()).toHaveLength(4);
   });
 
   it('loads the shown page of numbered pages again', async () => {
-    const { dispatch, askedSince, answer, ids } = await outdatedList('replace');
+    const { dispatch, askedSince, response, ids } = await outdatedList('replace');
     dispatch(list.goTo(4));
-    await answer(2, fullPage(4), 9);
+    await response(2, fullPage(4), 9);
     dispatch(contentOutdated());
     dispatch(list.ensure(maths));
-    await answer(3, lessons(41), 9);
+    await response(3, lessons(41), 9);
     expect(askedSince().at(-1)).toEqual({ subject: 'maths', page: 4 });
     expect(ids()).toEqual([[41]]);
   });
@@ -142,13 +142,13 @@ describe('an outdated list', () => {
 
 describe('a renewal by hand', () => {
   it('loads the pages that are there again, and nothing where there are none', async () => {
-    const { dispatch, asked, load, answer, ids } = startList();
+    const { dispatch, asked, load, response, ids } = startList();
     dispatch(list.renew());
     expect(asked()).toEqual([]);
     await load(maths, 2);
     dispatch(list.renew());
-    await answer(2, lessons(21), 9);
-    await answer(3, lessons(22), 9);
+    await response(2, lessons(21), 9);
+    await response(3, lessons(22), 9);
     expect(ids()).toEqual([[21], [22]]);
   });
 });

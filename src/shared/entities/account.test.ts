@@ -2,10 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { courseLessonSchema } from './courseLesson';
 import { instant, liveLesson, named, noPicture, picture, subject } from './fixtures.test-support';
 import { createParser } from './parser';
-import { readSiteInfoAnswer, siteInfoSchema } from './siteInfo';
+import { readSiteInfoResponse, siteInfoSchema } from './siteInfo';
 import { describeTolerance } from './tolerance.test-support';
-import { readAppLaunchAnswer, readLoginAnswer, readUserAnswer, userSchema } from './user';
-import { readContinueWatchingAnswer, readUpNextAnswer, userContentSchema, watchedLessonSchema } from './userContent';
+import { readAppLaunchResponse, readLoginResponse, readUserResponse, userSchema } from './user';
+import {
+  readContinueWatchingResponse,
+  readUpNextResponse,
+  userContentSchema,
+  watchedLessonSchema,
+} from './userContent';
 
 const link = { title: 'Help', url: 'https://help.example' };
 const user = {
@@ -74,10 +79,10 @@ describe('a user', () => {
     expect(one).toMatchObject({ role: null, region: null, requiredFields: ['role'] });
   });
 
-  it('is part of the answers of launch, log-in and profile', () => {
+  it('is part of the responses of launch, log-in and profile', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(readUserAnswer({ user: {} }).user).toEqual(userDefaults);
-    expect(readLoginAnswer({ token: 't', user }).token).toBe('t');
+    expect(readUserResponse({ user: {} }).user).toEqual(userDefaults);
+    expect(readLoginResponse({ token: 't', user }).token).toBe('t');
     for (const data of [
       null,
       {},
@@ -87,12 +92,12 @@ describe('a user', () => {
       { token: 7, user },
       { token: 't', user: null },
     ])
-      expect(() => readLoginAnswer(data)).toThrow('Unusable');
+      expect(() => readLoginResponse(data)).toThrow('Unusable');
     for (const data of [null, {}, { user: null }, { user: 'x' }])
-      expect(() => readUserAnswer(data)).toThrow('Unusable');
-    expect(readAppLaunchAnswer({ serverTime: instant, user })).toEqual({ serverTime: instant });
+      expect(() => readUserResponse(data)).toThrow('Unusable');
+    expect(readAppLaunchResponse({ serverTime: instant, user })).toEqual({ serverTime: instant });
     for (const data of [null, {}, { serverTime: null }, { serverTime: 'now' }, { user }])
-      expect(() => readAppLaunchAnswer(data)).toThrow('Unusable');
+      expect(() => readAppLaunchResponse(data)).toThrow('Unusable');
   });
 });
 
@@ -126,11 +131,11 @@ describe('site info', () => {
   };
 
   it('carries the specification’s names', () => {
-    expect(readSiteInfoAnswer(site)).toEqual(complete);
-    expect(readSiteInfoAnswer({ ...site, faq: null, zendeskFaqLink: 'https://z.example' }).zendeskFAQLink).toBe(
+    expect(readSiteInfoResponse(site)).toEqual(complete);
+    expect(readSiteInfoResponse({ ...site, faq: null, zendeskFaqLink: 'https://z.example' }).zendeskFAQLink).toBe(
       'https://z.example',
     );
-    expect(readSiteInfoAnswer({})).toEqual(defaults);
+    expect(readSiteInfoResponse({})).toEqual(defaults);
   });
 
   it.each([
@@ -148,7 +153,7 @@ describe('site info', () => {
   });
 
   it('throws when there is none', () => {
-    for (const data of [undefined, null, [], 'x']) expect(() => readSiteInfoAnswer(data)).toThrow('Unusable');
+    for (const data of [undefined, null, [], 'x']) expect(() => readSiteInfoResponse(data)).toThrow('Unusable');
   });
 });
 
@@ -208,28 +213,29 @@ describe('continue watching', () => {
   it('drops an entry that leads nowhere', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const entries = [{ ...content, lesson: watched }, { lesson: watched }, { course: { id: 1 } }];
-    expect(readContinueWatchingAnswer({ userContents: entries, totalPages: 1 })).toEqual({
+    expect(readContinueWatchingResponse({ userContents: entries, totalPages: 1 })).toEqual({
       userContents: [content],
       currentPage: null,
       totalPages: 1,
     });
     expect(warn).toHaveBeenCalledTimes(1);
     for (const data of [null, {}, { userContents: {} }])
-      expect(() => readContinueWatchingAnswer(data)).toThrow('Unusable');
+      expect(() => readContinueWatchingResponse(data)).toThrow('Unusable');
   });
 });
 
 it('may have nothing up next', () => {
   expect(
-    [{}, { courseLesson: null, liveLesson: null }, { courseLesson: 7, liveLesson: {} }].map(readUpNextAnswer),
+    [{}, { courseLesson: null, liveLesson: null }, { courseLesson: 7, liveLesson: {} }].map(readUpNextResponse),
   ).toEqual(Array(3).fill({ courseLesson: null, liveLesson: null }));
-  expect(readUpNextAnswer({ liveLesson }).liveLesson).toEqual(liveLesson);
+  expect(readUpNextResponse({ liveLesson }).liveLesson).toEqual(liveLesson);
   expect(
-    readUpNextAnswer({ courseLesson: { id: 2, title: 'Limits', courseId: 11, courseTitle: 'Calculus' } }).courseLesson,
+    readUpNextResponse({ courseLesson: { id: 2, title: 'Limits', courseId: 11, courseTitle: 'Calculus' } })
+      .courseLesson,
   ).toEqual({
     ...createParser(courseLessonSchema)({ id: 2, title: 'Limits' }),
     courseId: 11,
     courseTitle: 'Calculus',
   });
-  for (const data of [undefined, null, 'x']) expect(() => readUpNextAnswer(data)).toThrow('Unusable');
+  for (const data of [undefined, null, 'x']) expect(() => readUpNextResponse(data)).toThrow('Unusable');
 });

@@ -19,6 +19,6 @@ export const announcementList = orNull(
 );
 
 /** `courses/{id}/announcements`: { announcements, currentPage, totalPages }. */
-export const readAnnouncementsAnswer = createParser(
+export const readAnnouncementsResponse = createParser(
   objectOf({ announcements: listOf(announcementSchema), ...pagingFields }),
 );

@@ -11,8 +11,10 @@ export const leadGroupSchema = namedSchema;
 export type LeadGroup = v.InferOutput<typeof leadGroupSchema>;
 
 /** Grade levels of courses and of live classes: { gradeLevels }. */
-export const readGradeLevelsAnswer = createParser(objectOf({ gradeLevels: listOf(gradeLevelSchema) }));
+export const readGradeLevelsResponse = createParser(objectOf({ gradeLevels: listOf(gradeLevelSchema) }));
 /** { schoolTypes }. */
-export const readSchoolTypesAnswer = createParser(objectOf({ schoolTypes: listOf(schoolTypeSchema) }));
+export const readSchoolTypesResponse = createParser(objectOf({ schoolTypes: listOf(schoolTypeSchema) }));
 /** { subjectCategories }, each with its subjects. */
-export const readSubjectCategoriesAnswer = createParser(objectOf({ subjectCategories: listOf(subjectCategorySchema) }));
+export const readSubjectCategoriesResponse = createParser(
+  objectOf({ subjectCategories: listOf(subjectCategorySchema) }),
+);

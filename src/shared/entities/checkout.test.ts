@@ -4,9 +4,9 @@ import {
   bundleSchema,
   checkoutCollectionSchema,
   offeredBundleSchema,
-  readBundleOptionsAnswer,
-  readCheckoutAnswer,
-  readCheckoutsAnswer,
+  readBundleOptionsResponse,
+  readCheckoutResponse,
+  readCheckoutsResponse,
 } from './checkout';
 import {
   collection,
@@ -18,7 +18,7 @@ import {
   plan,
   pricedCollection,
 } from './fixtures.test-support';
-import { orderSchema, readOrderAnswer, readOrderByKeyAnswer } from './order';
+import { orderSchema, readOrderByKeyResponse, readOrderResponse } from './order';
 import { paymentMethodSchema, planSchema } from './plan';
 import { groupPassSchema } from './summary';
 import { describeTolerance } from './tolerance.test-support';
@@ -128,36 +128,36 @@ describeTolerance('order', orderSchema, {
   required: ['id'],
 });
 
-describe('answers of the checkout', () => {
+describe('responses of the checkout', () => {
   it('reads what is there', () => {
-    expect(readCheckoutAnswer({ checkoutCollection: collection }).checkoutCollection).toEqual(collection);
-    expect(readCheckoutsAnswer({ checkoutCollections: [collection] }).checkoutCollections).toEqual([collection]);
-    expect(readBundleOptionsAnswer({ bundleOptions: [option] }).bundleOptions).toEqual([option]);
+    expect(readCheckoutResponse({ checkoutCollection: collection }).checkoutCollection).toEqual(collection);
+    expect(readCheckoutsResponse({ checkoutCollections: [collection] }).checkoutCollections).toEqual([collection]);
+    expect(readBundleOptionsResponse({ bundleOptions: [option] }).bundleOptions).toEqual([option]);
   });
 
   it('drops unusable options', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { bundleOptions } = readBundleOptionsAnswer({ bundleOptions: [{ ...option, type: 'gift' }, option, {}] });
+    const { bundleOptions } = readBundleOptionsResponse({ bundleOptions: [{ ...option, type: 'gift' }, option, {}] });
     expect(bundleOptions).toEqual([option]);
   });
 
   it.each([
-    ['checkoutCollection', readCheckoutAnswer],
-    ['checkoutCollections', readCheckoutsAnswer],
-    ['bundleOptions', readBundleOptionsAnswer],
-    ['order', readOrderAnswer],
+    ['checkoutCollection', readCheckoutResponse],
+    ['checkoutCollections', readCheckoutsResponse],
+    ['bundleOptions', readBundleOptionsResponse],
+    ['order', readOrderResponse],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 7 }])
       expect(() => reader(data)).toThrow('Unusable');
   });
 
   it('may find no order by its key', () => {
-    expect([{ order: null }, {}, { order: {} }].map((data) => readOrderByKeyAnswer(data).order)).toEqual([
+    expect([{ order: null }, {}, { order: {} }].map((data) => readOrderByKeyResponse(data).order)).toEqual([
       null,
       null,
       null,
     ]);
-    expect(readOrderByKeyAnswer({ order: { id: 'o', status: 'failed' } }).order?.status).toBe('failed');
-    expect(() => readOrderByKeyAnswer(null)).toThrow('Unusable');
+    expect(readOrderByKeyResponse({ order: { id: 'o', status: 'failed' } }).order?.status).toBe('failed');
+    expect(() => readOrderByKeyResponse(null)).toThrow('Unusable');
   });
 });

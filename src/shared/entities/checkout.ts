@@ -98,8 +98,8 @@ export const bundleSchema = objectOf({
 export type Bundle = v.InferOutput<typeof bundleSchema>;
 
 /** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */
-export const readCheckoutAnswer = createParser(objectOf({ checkoutCollection: checkoutCollectionSchema }));
+export const readCheckoutResponse = createParser(objectOf({ checkoutCollection: checkoutCollectionSchema }));
 /** `checkout_collections`: { checkoutCollections }. */
-export const readCheckoutsAnswer = createParser(objectOf({ checkoutCollections: listOf(checkoutCollectionSchema) }));
+export const readCheckoutsResponse = createParser(objectOf({ checkoutCollections: listOf(checkoutCollectionSchema) }));
 /** `checkout_collections/{id}/bundle`: { bundleOptions }. */
-export const readBundleOptionsAnswer = createParser(objectOf({ bundleOptions: listOf(bundleOptionSchema) }));
+export const readBundleOptionsResponse = createParser(objectOf({ bundleOptions: listOf(bundleOptionSchema) }));

@@ -20,7 +20,12 @@ import {
   rating,
   subject,
 } from './fixtures.test-support';
-import { instructorProfileSchema, instructorSchema, readInstructorAnswer, readInstructorsAnswer } from './instructor';
+import {
+  instructorProfileSchema,
+  instructorSchema,
+  readInstructorResponse,
+  readInstructorsResponse,
+} from './instructor';
 import { isDigital, materialSchema, splitMaterials } from './material';
 import { faqSchema, highlightSchema, notebookSchema, ratingSchema, showsNotebook } from './pageContent';
 import { createParser } from './parser';
@@ -117,13 +122,13 @@ it('splits materials by owner and groups those of lessons by name', () => {
   expect(isDigital({ ...topic, materialTypes: [] })).toBe(false);
 });
 
-it('reads answers with instructors', () => {
-  expect(readInstructorsAnswer({ instructors: [instructor], totalPages: 2 })).toEqual({
+it('reads responses with instructors', () => {
+  expect(readInstructorsResponse({ instructors: [instructor], totalPages: 2 })).toEqual({
     instructors: [instructor],
     currentPage: null,
     totalPages: 2,
   });
-  for (const data of [null, {}, { instructors: null }]) expect(() => readInstructorsAnswer(data)).toThrow('Unusable');
+  for (const data of [null, {}, { instructors: null }]) expect(() => readInstructorsResponse(data)).toThrow('Unusable');
   for (const data of [null, {}, { instructor: { id: 1 } }, { about: 'x' }])
-    expect(() => readInstructorAnswer(data)).toThrow('Unusable');
+    expect(() => readInstructorResponse(data)).toThrow('Unusable');
 });

@@ -4,13 +4,13 @@ import {
   courseCardSchema,
   courseSchema,
   learningCourseSchema,
-  readCourseAnswer,
-  readCourseCardsAnswer,
-  readCourseGroupAnswer,
-  readCoursesAnswer,
-  readFreeCoursesAnswer,
-  readFreeRecommendAnswer,
-  readLearningCoursesAnswer,
+  readCourseCardsResponse,
+  readCourseGroupResponse,
+  readCourseResponse,
+  readCoursesResponse,
+  readFreeCoursesResponse,
+  readFreeRecommendResponse,
+  readLearningCoursesResponse,
 } from './course';
 import {
   cardCollection,
@@ -142,7 +142,7 @@ describeTolerance('course in my learning', learningCourseSchema, {
   required,
 });
 
-describe('answers with courses', () => {
+describe('responses with courses', () => {
   const list = [
     { id: 1, title: 'One' },
     { title: 'No id' },
@@ -155,17 +155,17 @@ describe('answers with courses', () => {
 
   it('drops and reports unusable courses, never the list around them', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { courses } = readCourseCardsAnswer({ courses: list });
+    const { courses } = readCourseCardsResponse({ courses: list });
     expect(courses.map(({ id, title }) => `${id} ${title}`)).toEqual(['1 One', '5 Five']);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
-      'An answer is not used as it is: dropped list item 1: unusable id; dropped list item 2: unusable title; ' +
+      'A response is not used as it is: dropped list item 1: unusable id; dropped list item 2: unusable title; ' +
         'dropped list item 3: unusable item; dropped list item 4: unusable item; dropped list item 5: unusable title',
     ]);
   });
 
   it('keeps a course whose related course or collection is unusable', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { course } = readCourseAnswer({
+    const { course } = readCourseResponse({
       course: { id: 1, title: 'One', relativeCourses: [{ id: 2 }], checkoutCollection: 'none', enrollStatus: 'sold' },
     });
     expect(course).toMatchObject({ relativeCourses: [], checkoutCollection: null, enrollStatus: null });
@@ -173,28 +173,28 @@ describe('answers with courses', () => {
 
   it('reads groups beside the list', () => {
     const group = { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' };
-    expect(readCoursesAnswer({ courses: [], leadGroups: [named], courseGroup: group, totalPages: 0 })).toEqual({
+    expect(readCoursesResponse({ courses: [], leadGroups: [named], courseGroup: group, totalPages: 0 })).toEqual({
       courses: [],
       leadGroups: [named],
       courseGroup: group,
       currentPage: null,
       totalPages: 0,
     });
-    expect(readCoursesAnswer({ courses: [] })).toMatchObject({ leadGroups: [], courseGroup: null, totalPages: null });
-    expect(readCourseGroupAnswer({ courses: [], courseGroup: null, currentPage: 2 })).toMatchObject({
+    expect(readCoursesResponse({ courses: [] })).toMatchObject({ leadGroups: [], courseGroup: null, totalPages: null });
+    expect(readCourseGroupResponse({ courses: [], courseGroup: null, currentPage: 2 })).toMatchObject({
       courseGroup: null,
       currentPage: 2,
     });
   });
 
   it.each([
-    ['course', readCourseAnswer],
-    ['courses', readCourseCardsAnswer],
-    ['courses', readCoursesAnswer],
-    ['courses', readCourseGroupAnswer],
-    ['courses', readLearningCoursesAnswer],
-    ['freeRecommendCourses', readFreeRecommendAnswer],
-    ['freeCourses', readFreeCoursesAnswer],
+    ['course', readCourseResponse],
+    ['courses', readCourseCardsResponse],
+    ['courses', readCoursesResponse],
+    ['courses', readCourseGroupResponse],
+    ['courses', readLearningCoursesResponse],
+    ['freeRecommendCourses', readFreeRecommendResponse],
+    ['freeCourses', readFreeCoursesResponse],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [
       undefined,
@@ -207,10 +207,10 @@ describe('answers with courses', () => {
       { [root]: 'x' },
       { [root]: { id: 'x' } },
     ])
-      expect(() => reader(data)).toThrow('Unusable answer');
+      expect(() => reader(data)).toThrow('Unusable response');
   });
 
   it('throws when the course itself has no id', () => {
-    expect(() => readCourseAnswer({ course: { title: 'One' } })).toThrow('Unusable answer: course.id');
+    expect(() => readCourseResponse({ course: { title: 'One' } })).toThrow('Unusable response: course.id');
   });
 });

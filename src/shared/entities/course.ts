@@ -82,13 +82,13 @@ function countLessons(course: Course): Course {
 }
 
 /** `courses/{id}`: { course }; its `lessonsAmount` has no trailers. */
-export const readCourseAnswer = createParser(objectOf({ course: v.pipe(courseSchema, v.transform(countLessons)) }));
+export const readCourseResponse = createParser(objectOf({ course: v.pipe(courseSchema, v.transform(countLessons)) }));
 
 /** Lists of cards (region's, purchased, an instructor's): { courses, currentPage, totalPages }. */
-export const readCourseCardsAnswer = createParser(objectOf({ courses: listOf(courseCardSchema), ...pagingFields }));
+export const readCourseCardsResponse = createParser(objectOf({ courses: listOf(courseCardSchema), ...pagingFields }));
 
 /** `courses`: { courses, leadGroups, courseGroup or null, currentPage, totalPages }. */
-export const readCoursesAnswer = createParser(
+export const readCoursesResponse = createParser(
   objectOf({
     courses: listOf(courseCardSchema),
     leadGroups: optionalListOf(namedSchema),
@@ -98,19 +98,19 @@ export const readCoursesAnswer = createParser(
 );
 
 /** `course_groups/{id}/courses`: { courses, courseGroup or null, currentPage, totalPages }. */
-export const readCourseGroupAnswer = createParser(
+export const readCourseGroupResponse = createParser(
   objectOf({ courses: listOf(courseCardSchema), courseGroup: orNull(courseGroupSchema), ...pagingFields }),
 );
 
 /** `students/courses/learning_progress`: { courses, currentPage, totalPages }. */
-export const readLearningCoursesAnswer = createParser(
+export const readLearningCoursesResponse = createParser(
   objectOf({ courses: listOf(learningCourseSchema), ...pagingFields }),
 );
 
 /** `courses/free_recommend`: { freeRecommendCourses, currentPage, totalPages }. */
-export const readFreeRecommendAnswer = createParser(
+export const readFreeRecommendResponse = createParser(
   objectOf({ freeRecommendCourses: listOf(courseCardSchema), ...pagingFields }),
 );
 
 /** `courses/free`: { freeCourses }. */
-export const readFreeCoursesAnswer = createParser(objectOf({ freeCourses: listOf(courseCardSchema) }));
+export const readFreeCoursesResponse = createParser(objectOf({ freeCourses: listOf(courseCardSchema) }));

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   gradeLevelSchema,
   leadGroupSchema,
-  readGradeLevelsAnswer,
-  readSchoolTypesAnswer,
-  readSubjectCategoriesAnswer,
+  readGradeLevelsResponse,
+  readSchoolTypesResponse,
+  readSubjectCategoriesResponse,
   schoolTypeSchema,
 } from './catalogue';
 import { courseSummary, instant, named, subject } from './fixtures.test-support';
@@ -14,16 +14,16 @@ import {
   homeContentSchema,
   marqueeSchema,
   promotionSchema,
-  readBannersAnswer,
-  readHeroSectionsAnswer,
-  readHomeContentAnswer,
-  readHomePageAnswer,
-  readMarqueeAnswer,
-  readPromotionAnswer,
-  readUpsellBannerAnswer,
+  readBannersResponse,
+  readHeroSectionsResponse,
+  readHomeContentResponse,
+  readHomePageResponse,
+  readMarqueeResponse,
+  readPromotionResponse,
+  readUpsellBannerResponse,
   upsellBannerSchema,
 } from './home';
-import { postCardSchema, postSchema, readPostAnswer, readPostsAnswer } from './post';
+import { postCardSchema, postSchema, readPostResponse, readPostsResponse } from './post';
 import { describeTolerance } from './tolerance.test-support';
 
 const banner = { id: 1, title: 'New', imageUrl: '/b.svg', mobileImageUrl: '/m.svg', linkUrl: '/en-hk/course' };
@@ -74,37 +74,37 @@ describeTolerance('post', postSchema, {
   required: ['id', 'title'],
 });
 
-describe('answers of the home pages', () => {
+describe('responses of the home pages', () => {
   it('takes home content with some lists missing, but not with all', () => {
-    expect(readHomeContentAnswer({ bundles: [] })).toEqual({
+    expect(readHomeContentResponse({ bundles: [] })).toEqual({
       regularClasses: [],
       courses: [],
       bundles: [],
       courseGroups: [],
     });
     for (const data of [undefined, null, {}, [], 'x', { courses: null }, { somethingElse: [] }])
-      expect(() => readHomeContentAnswer(data)).toThrow('Unusable');
+      expect(() => readHomeContentResponse(data)).toThrow('Unusable');
   });
 
   it.each([
-    ['promotion', readPromotionAnswer],
-    ['upsellBanner', readUpsellBannerAnswer],
-    ['marquee', readMarqueeAnswer],
-  ])('%s may be null, but the answer must be there', (root, reader) => {
+    ['promotion', readPromotionResponse],
+    ['upsellBanner', readUpsellBannerResponse],
+    ['marquee', readMarqueeResponse],
+  ])('%s may be null, but the response must be there', (root, reader) => {
     for (const data of [{}, { [root]: null }, { [root]: 'x' }]) expect(reader(data)).toEqual({ [root]: null });
     expect(reader({ [root]: { id: 7 } })).toMatchObject({ [root]: { id: 7, linkUrl: null } });
     for (const data of [undefined, null, 'x', []]) expect(() => reader(data)).toThrow('Unusable');
   });
 
   it.each([
-    ['banners', readBannersAnswer],
-    ['heroSections', readHeroSectionsAnswer],
-    ['posts', readPostsAnswer],
-    ['post', readPostAnswer],
-    ['gradeLevels', readGradeLevelsAnswer],
-    ['schoolTypes', readSchoolTypesAnswer],
-    ['subjectCategories', readSubjectCategoriesAnswer],
-    ['id', readHomePageAnswer],
+    ['banners', readBannersResponse],
+    ['heroSections', readHeroSectionsResponse],
+    ['posts', readPostsResponse],
+    ['post', readPostResponse],
+    ['gradeLevels', readGradeLevelsResponse],
+    ['schoolTypes', readSchoolTypesResponse],
+    ['subjectCategories', readSubjectCategoriesResponse],
+    ['id', readHomePageResponse],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 'x' }])
       expect(() => reader(data)).toThrow('Unusable');
@@ -112,11 +112,11 @@ describe('answers of the home pages', () => {
 
   it('reads lists; only posts are dropped for a missing id or title', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(readPostsAnswer({ posts: [card, { id: 2 }, { title: 'x' }] }).posts).toEqual([card]);
-    expect(readBannersAnswer({ banners: [banner, {}, {}] }).banners.map(({ id }) => id)).toEqual([1, -2, -3]);
-    expect(readGradeLevelsAnswer({ gradeLevels: [named] }).gradeLevels).toEqual([named]);
-    expect(readHomePageAnswer({ id: 3 })).toEqual({ id: 3 });
+    expect(readPostsResponse({ posts: [card, { id: 2 }, { title: 'x' }] }).posts).toEqual([card]);
+    expect(readBannersResponse({ banners: [banner, {}, {}] }).banners.map(({ id }) => id)).toEqual([1, -2, -3]);
+    expect(readGradeLevelsResponse({ gradeLevels: [named] }).gradeLevels).toEqual([named]);
+    expect(readHomePageResponse({ id: 3 })).toEqual({ id: 3 });
     const category = { id: 1, name: 'Sciences', subjects: [subject] };
-    expect(readSubjectCategoriesAnswer({ subjectCategories: [category] }).subjectCategories).toEqual([category]);
+    expect(readSubjectCategoriesResponse({ subjectCategories: [category] }).subjectCategories).toEqual([category]);
   });
 });

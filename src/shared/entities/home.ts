@@ -52,9 +52,9 @@ export const homeContentSchema = objectOf(homeContentEntries);
 export type HomeContent = v.InferOutput<typeof homeContentSchema>;
 
 /** `browsing/pages/home_{region}`: { id }, the home page's. */
-export const readHomePageAnswer = createParser(objectOf({ id: idField }));
+export const readHomePageResponse = createParser(objectOf({ id: idField }));
 /** Content of the home page: a list may be absent, but not all of them. */
-export const readHomeContentAnswer = createParser(
+export const readHomeContentResponse = createParser(
   v.pipe(
     v.custom<object>(
       (data) => homeContentKeys.some((key) => Array.isArray((data as Record<string, unknown> | null)?.[key])),
@@ -64,16 +64,16 @@ export const readHomeContentAnswer = createParser(
   ),
 );
 /** The same response read for its course groups alone. */
-export const readHomeGroupsAnswer = createParser(objectOf({ courseGroups: optionalListOf(courseGroupSchema) }));
+export const readHomeGroupsResponse = createParser(objectOf({ courseGroups: optionalListOf(courseGroupSchema) }));
 /** Banners: { banners }. */
-export const readBannersAnswer = createParser(objectOf({ banners: listOf(bannerSchema, { most: mostSlides }) }));
+export const readBannersResponse = createParser(objectOf({ banners: listOf(bannerSchema, { most: mostSlides }) }));
 /** Hero sections: { heroSections }. */
-export const readHeroSectionsAnswer = createParser(
+export const readHeroSectionsResponse = createParser(
   objectOf({ heroSections: listOf(heroSectionSchema, { most: mostSlides }) }),
 );
 /** Promotion of the course or live pages: { promotion }, which may be null. */
-export const readPromotionAnswer = createParser(objectOf({ promotion: orNull(promotionSchema) }));
+export const readPromotionResponse = createParser(objectOf({ promotion: orNull(promotionSchema) }));
 /** { upsellBanner }, which may be null. */
-export const readUpsellBannerAnswer = createParser(objectOf({ upsellBanner: orNull(upsellBannerSchema) }));
+export const readUpsellBannerResponse = createParser(objectOf({ upsellBanner: orNull(upsellBannerSchema) }));
 /** { marquee }, which may be null. */
-export const readMarqueeAnswer = createParser(objectOf({ marquee: orNull(marqueeSchema) }));
+export const readMarqueeResponse = createParser(objectOf({ marquee: orNull(marqueeSchema) }));

@@ -21,7 +21,9 @@ export type Instructor = v.InferOutput<typeof instructorSchema>;
 /** `instructors/{id}`: `about` is HTML or null; courses and live topics have responses of their own. */
 export const instructorProfileSchema = objectOf({ instructor: instructorSchema, about: optionalTextField });
 export type InstructorProfile = v.InferOutput<typeof instructorProfileSchema>;
-export const readInstructorAnswer = createParser(instructorProfileSchema);
+export const readInstructorResponse = createParser(instructorProfileSchema);
 
 /** `instructors`: { instructors, currentPage, totalPages }. */
-export const readInstructorsAnswer = createParser(objectOf({ instructors: listOf(instructorSchema), ...pagingFields }));
+export const readInstructorsResponse = createParser(
+  objectOf({ instructors: listOf(instructorSchema), ...pagingFields }),
+);

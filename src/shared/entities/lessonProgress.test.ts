@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   courseLessonProgressSchema,
   liveLessonProgressSchema,
-  readCourseProgressAnswer,
-  readLiveProgressAnswer,
+  readCourseProgressResponse,
+  readLiveProgressResponse,
 } from './lessonProgress';
 import { describeTolerance } from './tolerance.test-support';
 
@@ -29,15 +29,15 @@ describeTolerance('saved position of a live lesson', liveLessonProgressSchema, {
 
 describe('the response to a saved position', () => {
   it('needs no other part of the lesson', () => {
-    const { lesson } = readCourseProgressAnswer({ lesson: { id: 2, learningProgress: 1 } });
+    const { lesson } = readCourseProgressResponse({ lesson: { id: 2, learningProgress: 1 } });
     expect(lesson).toEqual({ ...ofCourse, id: 2, learningProgress: 1, isCompleted: true });
-    const { liveLesson } = readLiveProgressAnswer({ liveLesson: { id: 41, learningProgress: 3 } });
+    const { liveLesson } = readLiveProgressResponse({ liveLesson: { id: 41, learningProgress: 3 } });
     expect(liveLesson).toEqual({ id: 41, progressDuration: 0, learningProgress: 1 });
   });
 
   it('throws without its root or the id in it', () => {
-    expect(() => readCourseProgressAnswer({ lesson: {} })).toThrow('lesson.id');
-    for (const read of [readCourseProgressAnswer, readLiveProgressAnswer])
+    expect(() => readCourseProgressResponse({ lesson: {} })).toThrow('lesson.id');
+    for (const read of [readCourseProgressResponse, readLiveProgressResponse])
       for (const data of [undefined, null, {}, 'x', { lesson: null, liveLesson: 7 }])
         expect(() => read(data)).toThrow('Unusable');
   });

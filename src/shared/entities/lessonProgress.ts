@@ -32,7 +32,7 @@ export const courseLessonProgressSchema = v.pipe(
 export type CourseLessonProgress = v.InferOutput<typeof courseLessonProgressSchema>;
 
 /** Response to a saved position of a course lesson: { lesson }. */
-export const readCourseProgressAnswer = createParser(objectOf({ lesson: courseLessonProgressSchema }));
+export const readCourseProgressResponse = createParser(objectOf({ lesson: courseLessonProgressSchema }));
 
 /** The part of a live lesson in the response to a saved position; the rest of the known lesson stays. */
 export const liveLessonProgressSchema = objectOf({
@@ -43,4 +43,4 @@ export const liveLessonProgressSchema = objectOf({
 export type LiveLessonProgress = v.InferOutput<typeof liveLessonProgressSchema>;
 
 /** Response to a saved position of a live lesson: { liveLesson }. */
-export const readLiveProgressAnswer = createParser(objectOf({ liveLesson: liveLessonProgressSchema }));
+export const readLiveProgressResponse = createParser(objectOf({ liveLesson: liveLessonProgressSchema }));

@@ -11,15 +11,15 @@ import {
   topicSummary,
   topicSummaryDefaults,
 } from './fixtures.test-support';
-import { isLiveLessonCompleted, liveLessonSchema, readLiveLessonsAnswer } from './liveLesson';
+import { isLiveLessonCompleted, liveLessonSchema, readLiveLessonsResponse } from './liveLesson';
 import {
   freeLiveTopicSchema,
   isOngoing,
   liveTopicCardSchema,
   liveTopicSchema,
-  readFreeLiveTopicsAnswer,
-  readLiveTopicAnswer,
-  readLiveTopicsAnswer,
+  readFreeLiveTopicsResponse,
+  readLiveTopicResponse,
+  readLiveTopicsResponse,
   regularClassSchema,
 } from './liveTopic';
 import { createParser } from './parser';
@@ -201,17 +201,19 @@ it('completes a live lesson at progress 1', () => {
   ]);
 });
 
-describe('answers with live topics and lessons', () => {
+describe('responses with live topics and lessons', () => {
   it('drops what is unusable and keeps the rest, inside a topic too', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const items = [{ id: 1, name: 'A' }, { id: 2 }, { name: 'C' }, null];
-    expect(readLiveTopicsAnswer({ liveTopics: items, currentPage: 1, totalPages: 4 })).toMatchObject({
+    expect(readLiveTopicsResponse({ liveTopics: items, currentPage: 1, totalPages: 4 })).toMatchObject({
       liveTopics: [{ id: 1 }],
       currentPage: 1,
       totalPages: 4,
     });
-    expect(readLiveLessonsAnswer({ liveLessons: items, totalPages: 1 }).liveLessons).toHaveLength(1);
-    const { liveTopic } = readLiveTopicAnswer({ liveTopic: { id: 1, name: 'A', lessons: items, instructors: items } });
+    expect(readLiveLessonsResponse({ liveLessons: items, totalPages: 1 }).liveLessons).toHaveLength(1);
+    const { liveTopic } = readLiveTopicResponse({
+      liveTopic: { id: 1, name: 'A', lessons: items, instructors: items },
+    });
     expect([liveTopic.lessons.length, liveTopic.instructors.length]).toEqual([1, 1]);
     expect(liveTopic.instructors[0]).toMatchObject({
       ...instructor,
@@ -224,14 +226,14 @@ describe('answers with live topics and lessons', () => {
       subjectCount: 0,
     });
     const free = [{ firstFreeLiveLesson: freeLesson }, { firstFreeLiveLesson: { id: 1 } }, {}];
-    expect(readFreeLiveTopicsAnswer({ freeLiveTopics: free }).freeLiveTopics).toEqual([free[0]]);
+    expect(readFreeLiveTopicsResponse({ freeLiveTopics: free }).freeLiveTopics).toEqual([free[0]]);
   });
 
   it.each([
-    ['liveTopic', readLiveTopicAnswer],
-    ['liveTopics', readLiveTopicsAnswer],
-    ['freeLiveTopics', readFreeLiveTopicsAnswer],
-    ['liveLessons', readLiveLessonsAnswer],
+    ['liveTopic', readLiveTopicResponse],
+    ['liveTopics', readLiveTopicsResponse],
+    ['freeLiveTopics', readFreeLiveTopicsResponse],
+    ['liveLessons', readLiveLessonsResponse],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 7 }])
       expect(() => reader(data)).toThrow('Unusable');

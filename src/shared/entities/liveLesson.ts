@@ -69,4 +69,6 @@ export const isLiveLessonCompleted = (lesson: Pick<LiveLesson, 'learningProgress
   lesson.learningProgress === 1;
 
 /** Upcoming lessons and the two schedules: { liveLessons, currentPage, totalPages }. */
-export const readLiveLessonsAnswer = createParser(objectOf({ liveLessons: listOf(liveLessonSchema), ...pagingFields }));
+export const readLiveLessonsResponse = createParser(
+  objectOf({ liveLessons: listOf(liveLessonSchema), ...pagingFields }),
+);

@@ -68,14 +68,14 @@ export const freeLiveTopicSchema = objectOf({
 export type FreeLiveTopic = v.InferOutput<typeof freeLiveTopicSchema>;
 
 /** `live_topics/{id}`: { liveTopic }. */
-export const readLiveTopicAnswer = createParser(objectOf({ liveTopic: liveTopicSchema }));
+export const readLiveTopicResponse = createParser(objectOf({ liveTopic: liveTopicSchema }));
 
 /** Lists of topics (region's, subscribed, an instructor's): { liveTopics, currentPage, totalPages }. */
-export const readLiveTopicsAnswer = createParser(
+export const readLiveTopicsResponse = createParser(
   objectOf({ liveTopics: listOf(liveTopicCardSchema), ...pagingFields }),
 );
 
 /** `live_topics/free`: { freeLiveTopics }. */
-export const readFreeLiveTopicsAnswer = createParser(
+export const readFreeLiveTopicsResponse = createParser(
   objectOf({ freeLiveTopics: listOf(freeLiveTopicSchema, { keyOf: ({ firstFreeLiveLesson: { id } }) => String(id) }) }),
 );

@@ -14,6 +14,6 @@ export const orderSchema = objectOf({
 export type Order = v.InferOutput<typeof orderSchema>;
 
 /** `orders/{id}` and the creation of an order: { order }. */
-export const readOrderAnswer = createParser(objectOf({ order: orderSchema }));
+export const readOrderResponse = createParser(objectOf({ order: orderSchema }));
 /** `orders` by idempotency key: { order }, null when there is none. */
-export const readOrderByKeyAnswer = createParser(objectOf({ order: orNull(orderSchema) }));
+export const readOrderByKeyResponse = createParser(objectOf({ order: orNull(orderSchema) }));

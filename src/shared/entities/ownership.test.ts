@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckoutAnswer } from './checkout';
+import { readCheckoutResponse } from './checkout';
 import { enrollStatuses } from './enrolment';
 import {
   collectionOwnership,
@@ -12,7 +12,7 @@ import {
 } from './ownership';
 
 const collection = (fields: object) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 8001, kind: 'prepack', ...fields } }).checkoutCollection;
+  readCheckoutResponse({ checkoutCollection: { id: 8001, kind: 'prepack', ...fields } }).checkoutCollection;
 const contents = (courses: (string | null)[], topics: (string | null)[] = []) => ({
   courses: courses.map((status, index) => ({ id: index + 7, title: 'A course', enrollStatus: status })),
   liveTopics: topics.map((status, index) => ({ id: index + 7, name: 'A class', enrollStatus: status })),

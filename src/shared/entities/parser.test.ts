@@ -149,7 +149,7 @@ describe('fields', () => {
 it('cuts a text of more than 100,000 characters, and reports that', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(createParser(textField)('a'.repeat(100_001))).toHaveLength(100_000);
-  expect(warn.mock.calls).toEqual([['An answer is not used as it is: cut a text of 100001 characters']]);
+  expect(warn.mock.calls).toEqual([['A response is not used as it is: cut a text of 100001 characters']]);
 });
 
 describe('lists', () => {
@@ -163,7 +163,7 @@ describe('lists', () => {
       { id: 2, name: 'b' },
     ]);
     expect(warn.mock.calls).toEqual([
-      ['An answer is not used as it is: dropped list item 1: unusable id, name; dropped list item 2: unusable item'],
+      ['A response is not used as it is: dropped list item 1: unusable id, name; dropped list item 2: unusable item'],
     ]);
     createParser(listOf(item))(Array.from({ length: 900 }));
     expect(warn.mock.calls).toHaveLength(2);
@@ -183,7 +183,7 @@ describe('lists', () => {
     expect(wire([course, topic, { ...course }, { type: 'course' }, { type: 'course' }])).toEqual({
       list: [course, topic, { id: -4, type: 'course' }, { id: -5, type: 'course' }],
     });
-    expect(console.warn).toHaveBeenCalledWith('An answer is not used as it is: dropped list item 2: listed before');
+    expect(console.warn).toHaveBeenCalledWith('A response is not used as it is: dropped list item 2: listed before');
   });
 
   it('have at most a thousand items, or what their field allows', () => {
@@ -194,8 +194,8 @@ describe('lists', () => {
       createParser(optionalListOf(item, { most: 20 }))(items).length,
     ]).toEqual([1000, 20]);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
-      'An answer is not used as it is: dropped 19000 list items after the first 1000',
-      'An answer is not used as it is: dropped 19980 list items after the first 20',
+      'A response is not used as it is: dropped 19000 list items after the first 1000',
+      'A response is not used as it is: dropped 19980 list items after the first 20',
     ]);
   });
 
@@ -217,7 +217,7 @@ describe('lists', () => {
 
 it('names the unusable paths but no values', () => {
   const reader = createParser(objectOf({ user: objectOf({ token: requiredTextField }) }));
-  expect(() => reader({ user: { token: { secret: 'abc' } } })).toThrow(/^Unusable answer: user\.token$/);
+  expect(() => reader({ user: { token: { secret: 'abc' } } })).toThrow(/^Unusable response: user\.token$/);
 });
 
 it('is not fooled by prototypes', () => {

@@ -12,7 +12,7 @@ export class SchemaError extends Error {
   readonly paths: readonly string[];
 
   constructor(paths: readonly string[]) {
-    super(`Unusable answer: ${paths.join(', ')}`);
+    super(`Unusable response: ${paths.join(', ')}`);
     this.name = 'SchemaError';
     this.paths = paths;
   }
@@ -33,7 +33,7 @@ export function reportDropped(text: string): void {
 function warn(all: readonly string[]): void {
   if (all.length === 0) return;
   const more = all.length > mostNotes ? `; and ${all.length - mostNotes} more` : '';
-  console.warn(`An answer is not used as it is: ${all.slice(0, mostNotes).join('; ')}${more}`);
+  console.warn(`A response is not used as it is: ${all.slice(0, mostNotes).join('; ')}${more}`);
 }
 
 type Schema = v.GenericSchema<unknown, unknown>;

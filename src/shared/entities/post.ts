@@ -18,6 +18,6 @@ export const postSchema = extendObject(postCardSchema, { relatedPosts: optionalL
 export type Post = v.InferOutput<typeof postSchema>;
 
 /** Latest posts: { posts }. */
-export const readPostsAnswer = createParser(objectOf({ posts: listOf(postCardSchema) }));
+export const readPostsResponse = createParser(objectOf({ posts: listOf(postCardSchema) }));
 /** `browsing/posts/{id}`: { post }. */
-export const readPostAnswer = createParser(objectOf({ post: postSchema }));
+export const readPostResponse = createParser(objectOf({ post: postSchema }));

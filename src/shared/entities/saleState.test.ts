@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckoutAnswer } from './checkout';
-import { readCourseAnswer } from './course';
+import { readCheckoutResponse } from './checkout';
+import { readCourseResponse } from './course';
 import { enrollStatuses } from './enrolment';
-import { readLiveTopicAnswer } from './liveTopic';
+import { readLiveTopicResponse } from './liveTopic';
 import { collectionOwnership, courseOwnership, topicOwnership } from './ownership';
 import { collectionSaleState, courseSaleState, isForSale, topicSaleState } from './saleState';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const topic = (fields: object = {}) =>
-  readLiveTopicAnswer({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
+  readLiveTopicResponse({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
 const collection = (fields: object) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 8001, kind: 'single', ...fields } }).checkoutCollection;
+  readCheckoutResponse({ checkoutCollection: { id: 8001, kind: 'single', ...fields } }).checkoutCollection;
 
 describe('the sale state of a course', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the sale state of a course', () => {
     [null, false, 'available'],
     ['something new', false, 'available'],
   ] as const)('%s, free: %s, is %s', (enrollStatus, isFree, state) => {
-    const { course } = readCourseAnswer({ course: { id: 7, title: 'Quadratics', enrollStatus } });
+    const { course } = readCourseResponse({ course: { id: 7, title: 'Quadratics', enrollStatus } });
     expect(courseSaleState(course, isFree)).toBe(state);
   });
 });

@@ -36,4 +36,4 @@ export const siteInfoSchema = v.pipe(
 export type SiteInfo = v.InferOutput<typeof siteInfoSchema>;
 
 /** `web/guest/site_info`: the site information itself. */
-export const readSiteInfoAnswer = createParser(siteInfoSchema);
+export const readSiteInfoResponse = createParser(siteInfoSchema);

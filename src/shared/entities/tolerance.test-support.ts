@@ -49,7 +49,7 @@ export function describeTolerance(
   const complete = without({ ...without(wire, Object.keys(renamed)), ...changed }, dropped);
 
   describe(name, () => {
-    it('reads a complete answer and ignores unknown fields', () => {
+    it('reads a complete response and ignores unknown fields', () => {
       expect(parse({ ...wire, somethingNew: { deep: [1] } }), `\`wire\` of ${name}`).toEqual(complete);
     });
 

@@ -60,8 +60,8 @@ export const userSchema = v.pipe(
 export type User = v.InferOutput<typeof userSchema>;
 
 /** Current user, updated attributes, verified phone: { user }. */
-export const readUserAnswer = createParser(objectOf({ user: userSchema }));
+export const readUserResponse = createParser(objectOf({ user: userSchema }));
 /** Log-in and sign-up: { token, user }. */
-export const readLoginAnswer = createParser(objectOf({ token: requiredTextField, user: userSchema }));
+export const readLoginResponse = createParser(objectOf({ token: requiredTextField, user: userSchema }));
 /** `app_launch`: { serverTime }. Its user is ignored: `users/me` returns the same one, and is requested anyway. */
-export const readAppLaunchAnswer = createParser(objectOf({ serverTime: requiredInstantField }));
+export const readAppLaunchResponse = createParser(objectOf({ serverTime: requiredInstantField }));

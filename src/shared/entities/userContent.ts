@@ -81,7 +81,7 @@ export const userContentSchema = v.pipe(
 export type UserContent = v.InferOutput<typeof userContentSchema>;
 
 /** `students/contents/continue_watching`: { userContents, currentPage, totalPages }. */
-export const readContinueWatchingAnswer = createParser(
+export const readContinueWatchingResponse = createParser(
   objectOf({ userContents: listOf(userContentSchema), ...pagingFields }),
 );
 
@@ -95,4 +95,4 @@ export const upNextSchema = objectOf({ courseLesson: orNull(nextCourseLesson), l
 export type UpNext = v.InferOutput<typeof upNextSchema>;
 
 /** `students/contents/up_next`. */
-export const readUpNextAnswer = createParser(upNextSchema);
+export const readUpNextResponse = createParser(upNextSchema);

@@ -66,7 +66,7 @@ describe('case conversion', () => {
     expect(toSnake(Object.assign(Object.create(null), { gradeLevel: 1 }))).toEqual({ grade_level: 1 });
   });
 
-  it('drops __proto__, so that an answer cannot give its object a prototype', () => {
+  it('drops __proto__, so that a response cannot give its object a prototype', () => {
     const poisoned: unknown = JSON.parse('{"__proto__":{"is_admin":true},"safe_key":{"__proto__":{"x":1}}}');
     for (const convert of [toCamel, toSnake]) {
       const result = convert(poisoned) as Record<string, object>;

@@ -5,12 +5,12 @@
  */
 import axios, { type AxiosInstance, type AxiosRequestConfig, type CreateAxiosDefaults } from 'axios';
 import { type AppError, type AppErrorKind, appError, RequestError } from './AppError';
-import { readApiData, readErrorCode } from './answer';
 import { apiHeaders } from './apiHeaders';
 import type { CaseConversion } from './caseConversion';
 import { fetchOrTake } from './earlyCalls';
-import { answersNothing, type EndpointName } from './endpoints';
+import { type EndpointName, hasNoData } from './endpoints';
 import type { HttpDeps } from './httpDeps';
+import { readApiData, readErrorCode } from './responseData';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -96,7 +96,7 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
   );
   client.interceptors.response.use((response) => {
     const { config, status } = response;
-    const expectsData = !answersNothing(config.endpoint as EndpointName);
+    const expectsData = !hasNoData(config.endpoint as EndpointName);
     const data = readApiData(response.data, { expectsData, toCamel: conversion.toCamel });
     if (data === undefined) throw createRequestError(config, 'body', { status });
     return { ...response, data };

@@ -79,7 +79,7 @@ describe('a read that began before the app', () => {
     expect(server.received[1]?.headers.authorization).toBe(token === null ? undefined : `Bearer ${token}`);
   });
 
-  it('rejects as the client’s own calls do: with the code of the server, and without an answer after two repetitions', async () => {
+  it('rejects as the client’s own calls do: with the code of the server, and without a response after two repetitions', async () => {
     server.respond = () => respondJson({ error_code: '20-100-0001-001', error_message: 'No' }, 404);
     begin(member);
     const { http } = testHttp();

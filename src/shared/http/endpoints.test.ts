@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractCalls } from '~test/endpointTable';
-import { answersNothing, type EndpointName, endpoints, needsSession } from './endpoints';
+import { type EndpointName, endpoints, hasNoData, needsSession } from './endpoints';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const advice = 'Write a new or changed endpoint into test/endpointTable.ts too, as the API contract has it.';
@@ -15,9 +15,9 @@ describe('endpoint table', () => {
     expect(Object.fromEntries(table), advice).toEqual(Object.fromEntries(contract));
   });
 
-  it('knows the rows that answer without data', () => {
+  it('knows the rows that respond without data', () => {
     const withoutData = contractCalls.filter(([, { keys }]) => keys === null).map(([name]) => name);
-    expect(names.filter(answersNothing).sort(), advice).toEqual(withoutData.sort());
+    expect(names.filter(hasNoData).sort(), advice).toEqual(withoutData.sort());
   });
 
   it('knows the rows that only a session is answered', () => {

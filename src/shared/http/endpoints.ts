@@ -8,7 +8,7 @@ interface Endpoint {
   /** Path behind `/api/v{version}/`, with `{placeholders}`. */
   path: string;
   /** `none`: the response has no data (204, `{}` or `{"data":null}`), and `read` gets null. */
-  answer?: 'none';
+  response?: 'none';
 }
 
 export const endpoints = {
@@ -17,8 +17,8 @@ export const endpoints = {
   currentUser: { method: 'GET', version: 2, path: 'users/me' },
   login: { method: 'POST', version: 2, path: 'login' },
   signup: { method: 'POST', version: 2, path: 'signup' },
-  passwordReset: { method: 'POST', version: 2, path: 'password_resets', answer: 'none' },
-  logout: { method: 'POST', version: 2, path: 'logout', answer: 'none' },
+  passwordReset: { method: 'POST', version: 2, path: 'password_resets', response: 'none' },
+  logout: { method: 'POST', version: 2, path: 'logout', response: 'none' },
   banners: { method: 'GET', version: 3, path: 'regions/{region}/banners' },
   heroSections: { method: 'GET', version: 3, path: 'web/hero_sections' },
   homePage: { method: 'GET', version: 3, path: 'browsing/pages/home_{region}' },
@@ -28,9 +28,9 @@ export const endpoints = {
   schoolTypes: { method: 'GET', version: 2, path: 'school_types' },
   subjectCategories: { method: 'GET', version: 2, path: 'students/subject_categories' },
   updateUser: { method: 'PATCH', version: 2, path: 'users/{userId}/update_user_attributes' },
-  sendPhoneCode: { method: 'POST', version: 2, path: 'users/phone/send_verification', answer: 'none' },
+  sendPhoneCode: { method: 'POST', version: 2, path: 'users/phone/send_verification', response: 'none' },
   verifyPhone: { method: 'POST', version: 2, path: 'users/{userId}/verify_phone' },
-  resendPhoneCode: { method: 'POST', version: 2, path: 'users/{userId}/resend_phone_verification', answer: 'none' },
+  resendPhoneCode: { method: 'POST', version: 2, path: 'users/{userId}/resend_phone_verification', response: 'none' },
   topicCheckout: { method: 'GET', version: 4, path: 'live_topics/{topicId}/checkout_collection' },
   contentCheckouts: { method: 'GET', version: 4, path: 'checkout_collections' },
   checkout: { method: 'GET', version: 5, path: 'checkout_collections/{id}' },
@@ -43,9 +43,9 @@ export const endpoints = {
   regionCourses: { method: 'GET', version: 3, path: 'regions/{region}/courses' },
   learningCourses: { method: 'GET', version: 3, path: 'students/courses/learning_progress' },
   purchasedCourses: { method: 'GET', version: 3, path: 'students/courses' },
-  rateCourseLesson: { method: 'POST', version: 3, path: 'students/courses/{id}/rating', answer: 'none' },
-  rateLiveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/rating', answer: 'none' },
-  rateLiveTopic: { method: 'POST', version: 4, path: 'students/live_topics/{id}/rating', answer: 'none' },
+  rateCourseLesson: { method: 'POST', version: 3, path: 'students/courses/{id}/rating', response: 'none' },
+  rateLiveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/rating', response: 'none' },
+  rateLiveTopic: { method: 'POST', version: 4, path: 'students/live_topics/{id}/rating', response: 'none' },
   courseProgress: { method: 'PUT', version: 3, path: 'students/courses/{courseId}/lesson_progresses/{lessonId}' },
   liveProgress: { method: 'PUT', version: 4, path: 'students/live_lessons/{id}/lesson_progresses' },
   courses: { method: 'GET', version: 3, path: 'courses' },
@@ -58,8 +58,8 @@ export const endpoints = {
   liveTopics: { method: 'GET', version: 4, path: 'regions/{region}/live_topics' },
   upcomingLessons: { method: 'GET', version: 4, path: 'regions/{region}/live_lessons/upcoming' },
   liveTopic: { method: 'GET', version: 4, path: 'live_topics/{topicId}' },
-  saveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/save', answer: 'none' },
-  removeLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/remove', answer: 'none' },
+  saveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/save', response: 'none' },
+  removeLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/remove', response: 'none' },
   scheduleUpcoming: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/upcoming' },
   schedulePast: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/past' },
   subscribedTopics: { method: 'GET', version: 4, path: 'students/regular_classes' },
@@ -89,9 +89,9 @@ export type PathOption<Name extends EndpointName> = Name extends EndpointName
   : never;
 
 /** Returns whether the row's response has no data. */
-export function answersNothing(name: EndpointName): boolean {
+export function hasNoData(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name];
-  return row.answer === 'none';
+  return row.response === 'none';
 }
 
 /** Returns whether calls of the path, as a row writes it, require a session. */

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('answers that are no success', () => {
+describe('responses that are no success', () => {
   it('a coded body is kind api, with the epoch and the name of the call', async () => {
     server.respond = () => respondJson(coded, 401);
     const { http, session } = testHttp();
@@ -64,7 +64,7 @@ describe('answers that are no success', () => {
   });
 });
 
-describe('calls without an answer', () => {
+describe('calls without a response', () => {
   it('a read is tried three times, after 0.5 s and 1.5 s', async () => {
     server.respond = () => Response.error();
     const { http, wait } = testHttp();
@@ -86,7 +86,7 @@ describe('calls without an answer', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('an error answer at the second attempt ends the attempts', async () => {
+  it('an error response at the second attempt ends the attempts', async () => {
     server.respond = () => (server.received.length === 1 ? Response.error() : respondJson(coded, 422));
     expect(await errorOf(testHttp().http.request('courses', { read: asIs }))).toMatchObject({ kind: 'api' });
     expect(server.received).toHaveLength(2);

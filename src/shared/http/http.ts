@@ -63,7 +63,7 @@ export function createHttp(deps: HttpDeps): Http {
   const { wait = waitFor, random = Math.random } = deps;
 
   /** Parses the response of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
-  async function readAnswer<T>(
+  async function readResponse<T>(
     { endpoint, method }: { endpoint: string; method: string },
     sent: Promise<AxiosResponse<unknown>>,
     read: (data: unknown) => T,
@@ -134,7 +134,7 @@ export function createHttp(deps: HttpDeps): Http {
     async request(endpoint, options) {
       const { method } = endpoints[endpoint];
       try {
-        return await readAnswer({ endpoint, method }, sendApi(endpoint, options), options.read);
+        return await readResponse({ endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {
         // A read sent before a write completed may have old data. The launch call changes nothing that is read.
         if (method !== 'GET' && endpoint !== 'appLaunch') requests.stopJoining();
@@ -150,16 +150,16 @@ export function createHttp(deps: HttpDeps): Http {
           random,
           isWanted: () => deps.getEpoch() === epoch,
         });
-      return readAnswer(call, requests.join(`${epoch} ${path}`, start, options.signal), options.read);
+      return readResponse(call, requests.join(`${epoch} ${path}`, start, options.signal), options.read);
     },
     async submitTicket(body, signal) {
       const call = { endpoint: 'submitTicket', method: 'POST' };
-      await readAnswer(call, sendSupport({ ...call, ...ticketRequest(body) }, signal), () => null);
+      await readResponse(call, sendSupport({ ...call, ...ticketRequest(body) }, signal), () => null);
     },
     async uploadFile(file, { onProgress, signal } = {}) {
       const call = { endpoint: 'uploadFile', method: 'POST' };
       const request = { ...call, ...uploadRequest(file, onProgress), timeout: uploadTimeout };
-      return readAnswer(call, sendSupport(request, signal), (data) => readUpload(data, file));
+      return readResponse(call, sendSupport(request, signal), (data) => readUpload(data, file));
     },
     track: (event) => sendEvent(`${deps.trackingUrl}/video`, event),
     record(event) {

@@ -61,7 +61,7 @@ describe('uploadFile', () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(['mine.png', 'image/png', 'abc']);
   });
 
-  it('takes fileName too, and the file itself where the answer is silent', async () => {
+  it('takes fileName too, and the file itself where the response is silent', async () => {
     server.respond = () => uploaded({ fileName: 'theirs.png', size: 4 });
     await expect(testHttp().http.uploadFile(file())).resolves.toMatchObject({ fileName: 'theirs.png', size: 4 });
     server.respond = () => respondJson({ upload: { token: 'tok-2' } });

@@ -29,7 +29,7 @@ describe('track', () => {
     });
   });
 
-  it('never reads the answer, throws or rejects, whatever happens', async () => {
+  it('never reads the response, throws or rejects, whatever happens', async () => {
     const { http } = testHttp();
     const circular: Record<string, unknown> = {};
     circular.self = circular;

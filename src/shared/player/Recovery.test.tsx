@@ -108,7 +108,7 @@ describe('an address that has expired', () => {
     const begin = vi.fn();
     const show = (isBusy: boolean) => world.element({ startAt: 20, autoPlay: true, reading: { isBusy, begin } });
     const { rerender } = render(show(false));
-    const answer = async () => {
+    const response = async () => {
       rerender(show(true));
       await passSeconds(1);
       rerender(show(false));
@@ -117,13 +117,13 @@ describe('an address that has expired', () => {
     await passSeconds(5);
     world.video.errorCode = 4;
     await expired();
-    await answer();
+    await response();
     expect(screen.getByRole('alert')).toHaveTextContent(words.error.expired.title);
     expect(begin).toHaveBeenCalledOnce();
     fireEvent.click(getButton('Try again'));
     expect(begin).toHaveBeenCalledTimes(2);
     world.video.errorCode = 0;
-    await answer();
+    await response();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThan(22);
   });

@@ -12,9 +12,9 @@ export interface CaptionFiles {
 export function createCaptionFiles(): CaptionFiles {
   const files = new Map<string, Promise<readonly Cue[]>>();
   const read = async (url: string) => {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(`Captions answered ${answer.status}`);
-    return readCaptions(await answer.blob());
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`Captions answered ${response.status}`);
+    return readCaptions(await response.blob());
   };
   return {
     load(url) {

@@ -54,7 +54,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   const wasBusy = useRef(false);
   const isBusy = reading?.isBusy ?? false;
   useEffect(() => {
-    // Whatever the server answered, the address of now is tried.
+    // Whatever the server responded, the address of now is tried.
     if (wasBusy.current && !isBusy) setIsReading(false);
     wasBusy.current = isBusy;
   }, [isBusy]);

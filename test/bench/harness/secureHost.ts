@@ -48,9 +48,9 @@ function createHandler({ target, port, files }: HostOptions): Handler {
     }
     const headers = { ...passable(from.headers), host: `127.0.0.1:${port}`, 'x-forwarded-proto': 'https' };
     const { method, url: path } = from;
-    const behind = request({ host: '127.0.0.1', port: target, method, path, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passable(answer.headers));
-      answer.pipe(response);
+    const behind = request({ host: '127.0.0.1', port: target, method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, passable(reply.headers));
+      reply.pipe(response);
     });
     behind.on('error', () => response.destroy());
     response.on('close', () => behind.destroy());

@@ -15,7 +15,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { noTabs } from '@/platform/services/tabs';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
-import { type CourseCard, readCourseCardsAnswer } from '@/shared/entities/course';
+import { type CourseCard, readCourseCardsResponse } from '@/shared/entities/course';
 import { createHttp } from '@/shared/http/http';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 
@@ -33,8 +33,8 @@ const settle = async () => {
   await new Promise((done) => setTimeout(done, 0));
 };
 
-async function prepare(root: HTMLElement, answer: unknown) {
-  const courses = readCourseCardsAnswer(answer).courses;
+async function prepare(root: HTMLElement, response: unknown) {
+  const courses = readCourseCardsResponse(response).courses;
   const app = createApp({
     locale: 'en-hk',
     place: { pathname: '/en-hk/course', search: '', hash: '' },
@@ -106,8 +106,8 @@ async function prepare(root: HTMLElement, answer: unknown) {
   };
 }
 
-/** `answer`: the API's courses of a region, in camelCase. */
-const prepareList = (answer: unknown) => prepare(document.getElementById('root') as HTMLElement, answer);
+/** `response`: the API's courses of a region, in camelCase. */
+const prepareList = (response: unknown) => prepare(document.getElementById('root') as HTMLElement, response);
 
 declare global {
   interface Window {

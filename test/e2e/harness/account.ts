@@ -17,7 +17,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
 }
 
 /** Completes the steps of the set-up before the phone: a student of Form 4 with Maths and Physics. */
-export async function answerUpToPhone(page: Page): Promise<void> {
+export async function responseUpToPhone(page: Page): Promise<void> {
   await expect(heading(page, 'Are you a student or a parent?')).toBeVisible();
   await page.getByRole('radio', { name: /Student/ }).check();
   await pressOn(page);

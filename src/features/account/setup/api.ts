@@ -1,12 +1,12 @@
-import { readSchoolTypesAnswer, readSubjectCategoriesAnswer } from '@/shared/entities/catalogue';
-import { readUserAnswer } from '@/shared/entities/user';
+import { readSchoolTypesResponse, readSubjectCategoriesResponse } from '@/shared/entities/catalogue';
+import { readUserResponse } from '@/shared/entities/user';
 import type { Http } from '@/shared/http/http';
 import type { ProfileChanges } from './profile';
 import type { PhoneNumber } from './state';
 
 /** The API takes the region from the header. */
 export const getSchoolTypes = async (http: Http, _: unknown, signal?: AbortSignal) =>
-  (await http.request('schoolTypes', { read: readSchoolTypesAnswer, signal })).schoolTypes;
+  (await http.request('schoolTypes', { read: readSchoolTypesResponse, signal })).schoolTypes;
 
 /** Returns the subjects of one grade, or of all, by category; the API takes the region from the header. */
 export const getGradeSubjects = async (
@@ -15,7 +15,7 @@ export const getGradeSubjects = async (
   signal?: AbortSignal,
 ) => {
   const query = { gradeLevelId };
-  return (await http.request('subjectCategories', { query, read: readSubjectCategoriesAnswer, signal }))
+  return (await http.request('subjectCategories', { query, read: readSubjectCategoriesResponse, signal }))
     .subjectCategories;
 };
 
@@ -28,7 +28,8 @@ export const patchProfile = async (
   { userId, changes }: OfUser & { changes: ProfileChanges },
   signal?: AbortSignal,
 ) =>
-  (await http.request('updateUser', { path: { userId }, body: { data: changes }, read: readUserAnswer, signal })).user;
+  (await http.request('updateUser', { path: { userId }, body: { data: changes }, read: readUserResponse, signal }))
+    .user;
 
 export const postPhoneCode = (http: Http, body: PhoneNumber, signal?: AbortSignal) =>
   http.request('sendPhoneCode', { body, read: () => undefined, signal });
@@ -37,5 +38,5 @@ export const postPhoneCodeAgain = (http: Http, { userId }: OfUser, signal?: Abor
   http.request('resendPhoneCode', { path: { userId }, read: () => undefined, signal });
 
 export const postPhoneCheck = async (http: Http, { userId, code }: OfUser & { code: string }, signal?: AbortSignal) =>
-  (await http.request('verifyPhone', { path: { userId }, body: { phoneCode: code }, read: readUserAnswer, signal }))
+  (await http.request('verifyPhone', { path: { userId }, body: { phoneCode: code }, read: readUserResponse, signal }))
     .user;

@@ -1,5 +1,5 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readAnnouncementsAnswer } from '@/shared/entities/announcement';
+import { readAnnouncementsResponse } from '@/shared/entities/announcement';
 import type { Http } from '@/shared/http/http';
 import { type AnnouncementsQuery, announcementsSize } from './state';
 
@@ -10,7 +10,7 @@ export const getAnnouncements = async (
   signal?: AbortSignal,
 ) => {
   const query = { page, sizePerPage: announcementsSize };
-  const options = { path: { id: courseId }, query, read: readAnnouncementsAnswer, signal };
-  const answer = await http.request('announcements', options);
-  return { items: answer.announcements, totalPages: answer.totalPages };
+  const options = { path: { id: courseId }, query, read: readAnnouncementsResponse, signal };
+  const response = await http.request('announcements', options);
+  return { items: response.announcements, totalPages: response.totalPages };
 };

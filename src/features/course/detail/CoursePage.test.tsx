@@ -262,7 +262,7 @@ describe('enrolling for nothing', () => {
     expect(running.services.navigation.current().search).toBe('?tab=summary');
   });
 
-  it('repeats an order whose answer was lost under its own key, and says in the page what was refused', async () => {
+  it('repeats an order whose response was lost under its own key, and says in the page what was refused', async () => {
     await open('/en-hk/course/201', asStudent());
     const offer = await card();
     backend.faults.plan({ endpoint: 'createOrder', offline: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, isPresaleRunning, salePath } from '@/domain/sale/sale';
-import { readCheckoutsAnswer } from '@/shared/entities/checkout';
-import { type Course, readCourseAnswer } from '@/shared/entities/course';
+import { readCheckoutsResponse } from '@/shared/entities/checkout';
+import { type Course, readCourseResponse } from '@/shared/entities/course';
 import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -12,8 +12,8 @@ const plan = (id: string, price: number) => ({
   paymentMethods: [{ id: `${id}-web`, platform: 'web', currency: 'HKD', price }],
 });
 const course = (fields: object = {}): Course =>
-  readCourseAnswer({ course: { id: 7, title: 'Quadratics', ...fields } }).course;
-const collections = (...list: object[]) => readCheckoutsAnswer({ checkoutCollections: list }).checkoutCollections;
+  readCourseResponse({ course: { id: 7, title: 'Quadratics', ...fields } }).course;
+const collections = (...list: object[]) => readCheckoutsResponse({ checkoutCollections: list }).checkoutCollections;
 const single = (fields: object = {}) => ({ id: 3007, kind: 'single', courseId: 7, plans: [plan('a', 480)], ...fields });
 
 describe('the collection of a course', () => {

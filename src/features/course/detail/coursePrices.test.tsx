@@ -14,7 +14,7 @@ const plan = (id: string, price: number, fields: object = {}, months = 1) => ({
   billing_cycle_per_months: months,
   payment_methods: [{ id: `${id}-web`, platform: 'web', currency: 'HKD', price, ...fields }],
 });
-const answer = (plans: object[], status: string | null = null) => {
+const response = (plans: object[], status: string | null = null) => {
   const collection = { id: 3102, kind: 'single', course_id: 102, plans, has_more_plans: plans.length > 1 };
   const course = { id: 102, title: 'Negative numbers', enroll_status: status, checkout_collection: collection };
   backend.faults.plan({ endpoint: 'course', body: { data: { course } } });
@@ -29,7 +29,7 @@ describe('a course', () => {
     ['whose first year costs nothing', null, 'First year free', 'then HK$2,052 a year', plan('year', 2052, free, 12)],
     ['that is said to be free', 'free', 'First month free', 'then HK$171 a month', plan('month', 171, free)],
   ])('%s and then renews is bought, not enrolled in', async (_, status, now, later, first) => {
-    answer([{ ...first, is_focus: true }, plan('quarter', 540, free, 3), plan('once', 3000)], status);
+    response([{ ...first, is_focus: true }, plan('quarter', 540, free, 3), plan('once', 3000)], status);
     await open('/en-hk/course/102', student());
     const price = await offer();
     expect(await price.findByText(now)).toBeVisible();
@@ -41,7 +41,7 @@ describe('a course', () => {
   });
 
   it('with a free plan beside one that costs something leads to the choice', async () => {
-    answer([{ ...plan('look', 0), is_focus: true }, plan('all', 300)]);
+    response([{ ...plan('look', 0), is_focus: true }, plan('all', 300)]);
     await open('/en-hk/course/102', student());
     expect(await (await offer()).findByRole('link', { name: 'Choose a plan' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enrol free' })).toBeNull();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Course, readCourseAnswer } from '@/shared/entities/course';
+import { type Course, readCourseResponse } from '@/shared/entities/course';
 import { courseSale } from './courseSale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const course = (fields: object = {}): Course =>
-  readCourseAnswer({ course: { id: 7, title: 'Quadratics', ...fields } }).course;
+  readCourseResponse({ course: { id: 7, title: 'Quadratics', ...fields } }).course;
 
 describe('the sale of a course', () => {
   it('is free only where none of the plans that are known costs something', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Course, readCourseAnswer } from '@/shared/entities/course';
+import { type Course, readCourseResponse } from '@/shared/entities/course';
 import { courseTabs, datedLessons } from './tabs';
 
 const course = (fields: object = {}): Course =>
-  readCourseAnswer({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
+  readCourseResponse({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
 const keys = (fields: object) => courseTabs(course(fields)).map(({ key }) => key);
 const digital = { id: 1, name: 'Sheet', materialTypes: ['digital'], url: null };
 

@@ -78,7 +78,7 @@ describe('learning a course of one’s own', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/Lesson finished/)).toBeNull();
     const entry = { targetType: 'course', targetId: 401, lessonId: 40108, position: 75, savedAt: testNow } as const;
-    const answer = {
+    const response = {
       id: 40108,
       comingSoon: false,
       isCompleted: true,
@@ -86,7 +86,7 @@ describe('learning a course of one’s own', () => {
       progressDuration: 75,
       learningProgress: 1,
     } as const;
-    await act(async () => void running.store.dispatch(positionAcknowledged(entry, answer)));
+    await act(async () => void running.store.dispatch(positionAcknowledged(entry, response)));
     expect(await screen.findByText('Lesson completed. How was it?')).toBeVisible();
     await press(screen.getByRole('button', { name: 'Rate this lesson' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,4 +1,4 @@
-import { type LearningCourse, readLearningCoursesAnswer } from '@/shared/entities/course';
+import { type LearningCourse, readLearningCoursesResponse } from '@/shared/entities/course';
 import type { Http } from '@/shared/http/http';
 import { progressSize } from './state';
 
@@ -7,8 +7,8 @@ export async function getOwnProgress(http: Http, _: null, signal?: AbortSignal):
   const courses: LearningCourse[] = [];
   for (let page = 1; ; page += 1) {
     const query = { page, sizePerPage: progressSize, status: 'active' };
-    const answer = await http.request('learningCourses', { query, read: readLearningCoursesAnswer, signal });
-    courses.push(...answer.courses);
-    if (answer.courses.length === 0 || page >= (answer.totalPages ?? 1)) return courses;
+    const response = await http.request('learningCourses', { query, read: readLearningCoursesResponse, signal });
+    courses.push(...response.courses);
+    if (response.courses.length === 0 || page >= (response.totalPages ?? 1)) return courses;
   }
 }

@@ -6,7 +6,7 @@ import { setupApp } from '~test/setupApp';
 const { open } = setupApp();
 
 describe('the page of an instructor', () => {
-  it('names no cause that it does not know when the answer cannot be read', async () => {
+  it('names no cause that it does not know when the response cannot be read', async () => {
     backend.faults.plan({ endpoint: 'instructor', body: { data: { instructor: { id: 'x' } } } });
     const page = await open('/en-hk/instructors/3');
     const heading = await screen.findByRole('heading', { level: 1, name: "We couldn't load this profile" });

@@ -26,9 +26,9 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
 }
 
 /** All courses of the last page may have been finished meanwhile. */
-function* notBeyond({ payload: { params, answer } }: ReturnType<typeof learningCourses.success>): SagaIterator {
-  const last = Math.max(1, answer.totalPages ?? 1);
-  if (answer.items.length === 0 && params.page > last) yield put(learningCourses.goTo(last));
+function* notBeyond({ payload: { params, response } }: ReturnType<typeof learningCourses.success>): SagaIterator {
+  const last = Math.max(1, response.totalPages ?? 1);
+  if (response.items.length === 0 && params.page > last) yield put(learningCourses.goTo(last));
 }
 
 export function* learningSaga(): SagaIterator {

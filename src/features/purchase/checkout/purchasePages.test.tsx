@@ -267,7 +267,7 @@ describe('paying', () => {
     expect(callsTo('createOrder')).toEqual([]);
   });
 
-  it('asks for an order whose answer was lost, and never makes it twice', async () => {
+  it('asks for an order whose response was lost, and never makes it twice', async () => {
     const { left } = await open(course, asStudent());
     backend.faults.plan({ endpoint: 'createOrder', offline: true });
     backend.faults.plan({ endpoint: 'orderByKey', status: 500 });

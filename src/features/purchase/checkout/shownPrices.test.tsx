@@ -42,12 +42,12 @@ function offerOfSale(sale: Sale) {
 }
 
 /** Sets the server's responses. */
-function answerWith({ collection, options }: Sale) {
+function responseWith({ collection, options }: Sale) {
   backend.faults.clear();
-  const answer = (data: object) => ({ times: 'always', body: { data: decamelizeKeys(data) } }) as const;
-  backend.faults.plan({ endpoint: 'checkout', ...answer({ checkoutCollection: collection }) });
+  const response = (data: object) => ({ times: 'always', body: { data: decamelizeKeys(data) } }) as const;
+  backend.faults.plan({ endpoint: 'checkout', ...response({ checkoutCollection: collection }) });
   if (collection.kind === 'bundle')
-    backend.faults.plan({ endpoint: 'checkoutBundle', ...answer({ bundleOptions: options }) });
+    backend.faults.plan({ endpoint: 'checkoutBundle', ...response({ bundleOptions: options }) });
 }
 
 /** Parses "HK$1,180" as 1180. */
@@ -64,13 +64,13 @@ describe('the checkout of anything', () => {
       .filter((sale) => offerOfSale(sale) !== null);
     expect(sales.length).toBeGreaterThan(10);
     const [first] = sales;
-    if (first) answerWith(first);
+    if (first) responseWith(first);
     const { app } = await open(`/en-hk/purchase/${kind}/${id}`);
     for (const sale of sales) {
       const { name: seed } = sale.collection;
       const offer = offerOfSale(sale);
       if (!offer) continue;
-      answerWith(sale);
+      responseWith(sale);
       await act(async () => {
         app.store.dispatch(cartRestored(cartOf(sale)));
         if (kind === 'bundle') app.store.dispatch(bundleOptions.request({ id }));
@@ -114,7 +114,7 @@ describe('the checkout of anything', () => {
     expect(payable).toHaveLength(4);
     for (const [index, sale] of payable.entries()) {
       const { collection, picked, now } = sale;
-      answerWith(sale);
+      responseWith(sale);
       const order = { id: `o-${index}`, status: 'pending', payment_url: `${apiOrigin}/pay` };
       backend.faults.plan({ endpoint: 'createOrder', body: { data: { order } } });
       await act(async () => {

@@ -14,7 +14,7 @@ import { FileList } from '@/shared/ui/content/FileList';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { useLessonWords } from '../parts/useLessonWords';
-import { selectAnsweredAt, selectTopicDetail, topicDetail } from '../state';
+import { selectReceivedAt, selectTopicDetail, topicDetail } from '../state';
 import { IfMissed } from './IfMissed';
 import { LessonHeading } from './LessonHeading';
 import { LessonPanel } from './LessonPanel';
@@ -30,10 +30,10 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
-  const answeredAt = useSelector(selectAnsweredAt);
+  const receivedAt = useSelector(selectReceivedAt);
   const { status: loading } = useSelector(selectTopicDetail);
   const player = useRef<LessonPlayerHandle>(null);
-  const words = useLessonWords()(lesson, answeredAt);
+  const words = useLessonWords()(lesson, receivedAt);
 
   useEffect(() => {
     dispatch(lessonOpened({ topic: { id: topic.id, region }, lessonId: lesson.id }));

@@ -154,10 +154,10 @@ describe('a live lesson', () => {
     const { app } = await testApp.open('/en-hk/regular-class/topics/1/lesson/102', { token: joined(1) });
     expect(await screen.findByRole('button', { name: 'Rate this session' })).toBeVisible();
     const entry = { targetType: 'live_topic', targetId: 1, lessonId: 102, position: 95, savedAt: 0 } as const;
-    const answer = { id: 102, progressDuration: 95, learningProgress: 0.25 };
-    await act(async () => void app.store.dispatch(positionAcknowledged(entry, answer)));
+    const response = { id: 102, progressDuration: 95, learningProgress: 0.25 };
+    await act(async () => void app.store.dispatch(positionAcknowledged(entry, response)));
     expect(screen.getByRole('progressbar', { name: '25% watched' })).toBeVisible();
-    await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...answer, learningProgress: 1 })));
+    await act(async () => void app.store.dispatch(positionAcknowledged(entry, { ...response, learningProgress: 1 })));
     expect(screen.getByText('Watched to the end')).toBeVisible();
     await act(async () => void app.store.dispatch(ratingAccepted({ kind: 'liveLesson', id: 102 })));
     expect(screen.getByText('You rated this')).toBeVisible();

@@ -8,7 +8,7 @@ import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';
-import { findLiveLesson, selectAnsweredAt, selectTopic, topicAnswered, topicDetail } from '../state';
+import { findLiveLesson, selectReceivedAt, selectTopic, topicDetail, topicReceived } from '../state';
 import { nextRefresh } from './nextRefresh';
 import type { OpenLesson } from './watchState';
 
@@ -18,12 +18,12 @@ const longestDelay = 3_600_000;
 /** Returns true at the moment; false when another response arrived before. */
 function* until(moment: number, clock: Clock, jumps: EventChannel<true>): SagaIterator<boolean> {
   for (let left = moment - clock.now(); left > 0; left = moment - clock.now()) {
-    const { answer } = yield race({
+    const { response } = yield race({
       time: delay(Math.min(left, longestDelay)),
       jump: take(jumps),
-      answer: take(topicAnswered.type),
+      response: take(topicReceived.type),
     });
-    if (answer) return false;
+    if (response) return false;
   }
   return true;
 }
@@ -33,16 +33,16 @@ function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChann
   for (;;) {
     const detail = yield* selectT(selectTopic);
     const lesson = detail?.id === topic.id ? findLiveLesson(detail, lessonId) : null;
-    const answeredAt = yield* selectT(selectAnsweredAt);
-    const moment = lesson && answeredAt !== null ? nextRefresh(lesson, Math.max(answeredAt, askedAt)) : null;
+    const receivedAt = yield* selectT(selectReceivedAt);
+    const moment = lesson && receivedAt !== null ? nextRefresh(lesson, Math.max(receivedAt, askedAt)) : null;
     if (moment === null) {
-      yield take(topicAnswered.type);
+      yield take(topicReceived.type);
       continue;
     }
     if (!(yield* until(moment, clock, jumps))) continue;
     askedAt = clock.now();
     yield put(topicDetail.request(topic));
-    yield take([topicAnswered.type, topicDetail.failure.type, topicDetail.dropped.type]);
+    yield take([topicReceived.type, topicDetail.failure.type, topicDetail.dropped.type]);
   }
 }
 

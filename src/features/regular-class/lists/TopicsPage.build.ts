@@ -1,6 +1,6 @@
 import { allPages, topicStatuses } from '@/domain/prerender/lists';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 
 export default definePageBuild({
@@ -10,9 +10,9 @@ export default definePageBuild({
         http.request('liveTopics', {
           path: { region },
           query: { page, sizePerPage, status },
-          read: readLiveTopicsAnswer,
+          read: readLiveTopicsResponse,
         });
-      for await (const answer of allPages(load)) yield* answer.liveTopics.map(({ id }) => paths.topic(id));
+      for await (const response of allPages(load)) yield* response.liveTopics.map(({ id }) => paths.topic(id));
     }
   },
 });

@@ -1,6 +1,6 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
-import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readLiveLessonsResponse } from '@/shared/entities/liveLesson';
+import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type ClassesQuery, lessonsSize, type TopicsQuery, topicCardsSize, topicsSize } from './state';
 
@@ -12,14 +12,14 @@ const filterOf = ({ gradeLevelId, subjectId }: ClassesQuery) => ({
 export const getTopicCards = async (http: Http, params: ClassesQuery, signal?: AbortSignal) => {
   const query = { limit: topicCardsSize, ...filterOf(params) };
   const path = { region: params.region };
-  return (await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal })).liveTopics;
+  return (await http.request('liveTopics', { path, query, read: readLiveTopicsResponse, signal })).liveTopics;
 };
 
 export const getTopics = async (http: Http, { page, query: filter }: PageParams<TopicsQuery>, signal?: AbortSignal) => {
   const query = { page, sizePerPage: topicsSize, ...filterOf(filter), status: filter.status };
   const path = { region: filter.region };
-  const answer = await http.request('liveTopics', { path, query, read: readLiveTopicsAnswer, signal });
-  return { items: answer.liveTopics, totalPages: answer.totalPages };
+  const response = await http.request('liveTopics', { path, query, read: readLiveTopicsResponse, signal });
+  return { items: response.liveTopics, totalPages: response.totalPages };
 };
 
 export const getUpcomingLessons = async (
@@ -29,8 +29,8 @@ export const getUpcomingLessons = async (
 ) => {
   const query = { page, sizePerPage: lessonsSize, ...filterOf(filter) };
   const path = { region: filter.region };
-  const answer = await http.request('upcomingLessons', { path, query, read: readLiveLessonsAnswer, signal });
-  return { items: answer.liveLessons, totalPages: answer.totalPages };
+  const response = await http.request('upcomingLessons', { path, query, read: readLiveLessonsResponse, signal });
+  return { items: response.liveLessons, totalPages: response.totalPages };
 };
 
 export const getFirstLessons = async (http: Http, query: ClassesQuery, signal?: AbortSignal) =>

@@ -76,9 +76,9 @@ type Timed = Pick<LiveLesson, 'status' | 'startAt' | 'endAt'>;
  * Returns the status at `now`: a start between the response and now makes the lesson live, an end finished. A response
  * after such an instant wins. All times in epoch milliseconds; without `answeredAt` the server's status is returned.
  */
-export function statusAt({ status, startAt, endAt }: Timed, now: number, answeredAt: number | null): LiveLessonStatus {
-  if (answeredAt === null || (status !== 'upcoming' && status !== 'live')) return status;
-  const passed = (instant: string | null) => instant !== null && toMs(instant) > answeredAt && toMs(instant) <= now;
+export function statusAt({ status, startAt, endAt }: Timed, now: number, receivedAt: number | null): LiveLessonStatus {
+  if (receivedAt === null || (status !== 'upcoming' && status !== 'live')) return status;
+  const passed = (instant: string | null) => instant !== null && toMs(instant) > receivedAt && toMs(instant) <= now;
   if (passed(endAt)) return 'finished';
   return passed(startAt) ? 'live' : status;
 }
@@ -103,9 +103,9 @@ export interface LessonAvailability {
 export function lessonAvailability(
   lesson: LiveLesson,
   now: number,
-  answeredAt: number | null = null,
+  receivedAt: number | null = null,
 ): LessonAvailability {
-  const status = statusAt(lesson, now, answeredAt);
+  const status = statusAt(lesson, now, receivedAt);
   const { startAt, endAt, watchExpiredAt, videoSource } = lesson;
   const expiry = watchExpiredAt === null ? null : expiryLeft(watchExpiredAt, now);
   const isExpired = expiry?.isExpired ?? false;

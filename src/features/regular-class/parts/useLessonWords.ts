@@ -76,17 +76,17 @@ function labelOf(t: T, availability: LessonAvailability): CardBadge {
  * Returns a function that formats a live lesson's state and time; renders again each minute. `answeredAt`: when the
  * server sent the lesson, in epoch milliseconds. The page provides the texts `liveLesson`.
  */
-export function useLessonWords(): (lesson: LiveLesson, answeredAt: number | null) => LessonWords {
+export function useLessonWords(): (lesson: LiveLesson, receivedAt: number | null) => LessonWords {
   const { t } = useTranslation('liveLesson');
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const nowTowards = useNowTowards();
   const wordsOf = useClassWords();
 
-  return (lesson, answeredAt) => {
+  return (lesson, receivedAt) => {
     const { startAt, endAt, watchExpiredAt } = lesson;
     const now = nowTowards(startAt, endAt, watchExpiredAt);
-    const availability = lessonAvailability(lesson, now, answeredAt);
+    const availability = lessonAvailability(lesson, now, receivedAt);
     return {
       ...availability,
       label: labelOf(t, availability),

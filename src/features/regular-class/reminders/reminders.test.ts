@@ -94,8 +94,8 @@ function start({ storage = memoryStorage() }: { storage?: KeyValueStore } = {}) 
     ...app,
     storage,
     isOn: () => selectRemindersOn(app.getState() as unknown as RemindersSlice),
-    answer: (index: number, ...liveLessons: unknown[]) =>
-      held.call(index).answer({ liveLessons, currentPage: 1, totalPages: 1 }),
+    response: (index: number, ...liveLessons: unknown[]) =>
+      held.call(index).response({ liveLessons, currentPage: 1, totalPages: 1 }),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
     async turnOn() {
       app.dispatch(reminderToggled(true));
@@ -121,7 +121,7 @@ describe('reminders', () => {
     const app = start();
     await app.turnOn();
     expect([app.isOn(), asked]).toEqual([true, 1]);
-    await app.answer(0, inMinutes(1, 30), inMinutes(2, 45));
+    await app.response(0, inMinutes(1, 30), inMinutes(2, 45));
     await app.pass(19);
     expect(titles()).toEqual([]);
     await app.pass(1);
@@ -135,11 +135,11 @@ describe('reminders', () => {
   it('leave out what was removed, and look again at what was added', async () => {
     const app = start();
     await app.turnOn();
-    await app.answer(0, inMinutes(1, 30));
+    await app.response(0, inMinutes(1, 30));
     app.dispatch(lessonSave.request(inMinutes(1, 30), false));
-    await app.call(1).answer(null);
+    await app.call(1).response(null);
     expect(app.call(2).endpoint).toBe('scheduleUpcoming');
-    await app.answer(2, inMinutes(1, 30), inMinutes(3, 40));
+    await app.response(2, inMinutes(1, 30), inMinutes(3, 40));
     await app.pass(31);
     expect(titles()).toEqual(['reminder.title Lesson 3 10']);
   });
@@ -147,7 +147,7 @@ describe('reminders', () => {
   it('load the schedule again each hour, and keep what they know when that fails', async () => {
     const app = start();
     await app.turnOn();
-    await app.answer(0, inMinutes(1, 100));
+    await app.response(0, inMinutes(1, 100));
     await app.pass(60);
     await app.call(1).fail(failed());
     await app.pass(30);
@@ -157,7 +157,7 @@ describe('reminders', () => {
   it('come late rather than never, for a device that slept, but not after the start', async () => {
     const app = start();
     await app.turnOn();
-    await app.answer(0, inMinutes(1, -5), inMinutes(2, 4));
+    await app.response(0, inMinutes(1, -5), inMinutes(2, 4));
     await nextTurn();
     expect(titles()).toEqual(['reminder.title Lesson 2 4']);
   });
@@ -165,11 +165,11 @@ describe('reminders', () => {
   it('stay on over a reload, and announce nothing twice', async () => {
     const first = start();
     await first.turnOn();
-    await first.answer(0, inMinutes(1, 5));
+    await first.response(0, inMinutes(1, 5));
     await nextTurn();
     first.task.cancel();
     const again = start({ storage: first.storage });
-    await again.answer(0, inMinutes(1, 5));
+    await again.response(0, inMinutes(1, 5));
     await nextTurn();
     expect([again.isOn(), asked, titles().length]).toEqual([true, 1, 1]);
   });
@@ -177,7 +177,7 @@ describe('reminders', () => {
   it('are off again by a press, which forgets them', async () => {
     const app = start();
     await app.turnOn();
-    await app.answer(0, inMinutes(1, 30));
+    await app.response(0, inMinutes(1, 30));
     app.dispatch(reminderToggled(false));
     await app.pass(30);
     expect([app.isOn(), app.storage.get(key), titles()]).toEqual([false, null, []]);
@@ -193,7 +193,7 @@ describe('reminders', () => {
   it('stop with the session, and are kept for that user', async () => {
     const app = start();
     await app.turnOn();
-    await app.answer(0, inMinutes(1, 30));
+    await app.response(0, inMinutes(1, 30));
     app.dispatch(sessionCleared());
     await app.pass(30);
     expect([app.isOn(), titles(), app.storage.get(key)]).toEqual([false, [], {}]);

@@ -159,7 +159,7 @@ describe('my schedule by the week', () => {
     status: 'upcoming',
     live_topic_id: 7,
   });
-  const answer = (endpoint: 'scheduleUpcoming' | 'schedulePast', ...lessons: object[]) =>
+  const response = (endpoint: 'scheduleUpcoming' | 'schedulePast', ...lessons: object[]) =>
     backend.faults.plan({ endpoint, body: { data: { live_lessons: lessons, total_pages: 1 } } });
   const key = (name: string, more = {}) =>
     act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: name, ...more }));
@@ -205,13 +205,13 @@ describe('my schedule by the week', () => {
   });
 
   it('is one tab stop, in which arrows move between days and lessons', async () => {
-    answer(
+    response(
       'scheduleUpcoming',
       lesson(1, '11-20', '19:00', '20:00'),
       lesson(2, '11-20', '21:00', '22:00'),
       lesson(3, '11-21', '20:30', '21:30'),
     );
-    answer('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
+    response('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
     const { place } = await open(week);
     const links = within(await grid()).getAllByRole('link');
     expect(links.filter(({ tabIndex }) => tabIndex === 0).map((link) => link.textContent)).toEqual([
@@ -247,8 +247,8 @@ describe('my schedule by the week', () => {
       return 'blob:calendar';
     });
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    answer('scheduleUpcoming', lesson(1, '11-20', '19:00', '20:00'), lesson(2, '11-27', '19:00', '20:00'));
-    answer('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
+    response('scheduleUpcoming', lesson(1, '11-20', '19:00', '20:00'), lesson(2, '11-27', '19:00', '20:00'));
+    response('schedulePast', { ...lesson(4, '11-16', '10:00', '11:00'), status: 'finished' });
     await open(week);
     await grid();
     await choose(screen.getByRole('button', { name: 'Add to calendar' }), 'The week shown');
@@ -259,8 +259,8 @@ describe('my schedule by the week', () => {
   });
 
   it('says what comes next where a week has nothing, and goes there', async () => {
-    answer('scheduleUpcoming', lesson(1, '12-09', '19:00', '20:00'));
-    answer('schedulePast');
+    response('scheduleUpcoming', lesson(1, '12-09', '19:00', '20:00'));
+    response('schedulePast');
     const { place } = await open(week);
     await screen.findByRole('heading', { level: 3, name: 'No sessions this week' });
     expect(screen.getByText(/^Next up: Lesson 1,/)).toHaveTextContent('Next up: Lesson 1, Wed, 9 Dec, 7:00 PM.');
@@ -270,8 +270,8 @@ describe('my schedule by the week', () => {
   });
 
   it('leads to sessions when nothing comes at all', async () => {
-    answer('scheduleUpcoming');
-    answer('schedulePast');
+    response('scheduleUpcoming');
+    response('schedulePast');
     await open(week);
     await screen.findByRole('heading', { level: 3, name: 'No sessions this week' });
     expect(screen.getByRole('link', { name: 'Find a session' })).toBeVisible();

@@ -14,8 +14,8 @@ import { type ScheduleKind, scheduleSelectors } from './state';
  */
 function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
-  const answeredAt = useSelector(scheduleSelectors[kind].selectAnsweredAt);
-  const { state, status, label } = useLessonWords()(lesson, answeredAt);
+  const receivedAt = useSelector(scheduleSelectors[kind].selectReceivedAt);
+  const { state, status, label } = useLessonWords()(lesson, receivedAt);
   const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
   if (status === 'live' && state === 'EXTERNAL_ROOM' && room)
     return (

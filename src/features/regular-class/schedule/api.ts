@@ -1,5 +1,5 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readLiveLessonsAnswer } from '@/shared/entities/liveLesson';
+import { readLiveLessonsResponse } from '@/shared/entities/liveLesson';
 import type { Http } from '@/shared/http/http';
 import { scheduleSize } from './state';
 
@@ -7,9 +7,9 @@ const listOf =
   (isPast: boolean) =>
   async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
     const query = { page, sizePerPage: scheduleSize };
-    const options = { query, read: readLiveLessonsAnswer, signal };
-    const answer = await http.request(isPast ? 'schedulePast' : 'scheduleUpcoming', options);
-    return { items: answer.liveLessons, totalPages: answer.totalPages };
+    const options = { query, read: readLiveLessonsResponse, signal };
+    const response = await http.request(isPast ? 'schedulePast' : 'scheduleUpcoming', options);
+    return { items: response.liveLessons, totalPages: response.totalPages };
   };
 
 export const getSchedule = { upcoming: listOf(false), past: listOf(true) } as const;

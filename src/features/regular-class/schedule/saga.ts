@@ -17,17 +17,17 @@ import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { calendarFileDuck } from '../calendar/saga';
 import { savedDuck } from '../saved/saga';
-import { trustAnswers } from '../saved/savedAnswers';
+import { trustResponses } from '../saved/savedResponses';
 import { getSchedule } from './api';
 import { calendarSaga } from './calendarSaga';
 import {
   pastSchedule,
   type ScheduleKind,
   type ScheduleRoot,
-  scheduleAnswered,
   scheduleFilled,
   scheduleKinds,
   scheduleOf,
+  scheduleReceived,
   scheduleReducer,
   scheduleSelectors,
   upcomingSchedule,
@@ -38,7 +38,7 @@ import { isCovered, kindsOf } from './week/weekLoad';
 function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
   if (payload.params.page > 1) return;
   const kind = type === pastSchedule.success.type ? 'past' : 'upcoming';
-  yield put(scheduleAnswered(kind, (yield* getService('clock')).now()));
+  yield put(scheduleReceived(kind, (yield* getService('clock')).now()));
 }
 
 function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
@@ -90,13 +90,13 @@ export function* scheduleSaga(): SagaIterator {
   for (const kind of scheduleKinds) {
     const select = scheduleSelectors[kind].selectWhole;
     yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { select });
-    yield* trustAnswers({
+    yield* trustResponses({
       request: scheduleOf[kind].pageRequested,
       success: scheduleOf[kind].success,
-      lessonsOf: ({ answer }) => answer.items,
+      lessonsOf: ({ response }) => response.items,
     });
   }
-  yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/answered');
+  yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/received');
   yield takeEverySafely([weekShown], loadWeek, 'schedule/weekShown');
   yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
   yield takeEverySafely(lessonSave.changed, fill, 'schedule/fill');

@@ -69,8 +69,8 @@ function start() {
     dates: (kind: 'upcoming' | 'past' = 'upcoming') => scheduleSelectors[kind].selectAllDates(root(), hongKong),
     ids: (kind: 'upcoming' | 'past' = 'upcoming') =>
       scheduleSelectors[kind].selectAllLiveLessons(root()).map(({ id }) => id),
-    answer: (index: number, items: LiveLesson[], totalPages = 1) =>
-      held.call(index).answer({ liveLessons: items, currentPage: 1, totalPages }),
+    response: (index: number, items: LiveLesson[], totalPages = 1) =>
+      held.call(index).response({ liveLessons: items, currentPage: 1, totalPages }),
     asked: () =>
       held.calls.map(({ endpoint, query, path }) => [endpoint, (query as { page?: number })?.page ?? path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
@@ -81,7 +81,7 @@ type App = ReturnType<typeof start>;
 
 async function load(app: App, items: LiveLesson[], totalPages = 1) {
   app.dispatch(upcomingSchedule.request(null));
-  await app.answer(0, items, totalPages);
+  await app.response(0, items, totalPages);
 }
 
 const [friday, late, saturday, tuesday] = [
@@ -145,7 +145,7 @@ describe('the dates of a timetable', () => {
     const app = start();
     await load(app, [friday, tuesday]);
     app.dispatch(pastSchedule.request(null));
-    await app.answer(1, [on(20, '11-18'), on(21, '11-11')]);
+    await app.response(1, [on(20, '11-18'), on(21, '11-11')]);
     const off = { isSaved: false };
     app.dispatch(lessonSave.request({ ...saturday, ...off }, true));
     app.dispatch(lessonSave.request(on(30, '12-24', '19:30', off), true));
@@ -163,7 +163,7 @@ describe('the dates of a timetable', () => {
     app.dispatch(lessonSave.request(later, true));
     expect(app.ids()).toEqual([1, 4]);
     app.dispatch(upcomingSchedule.more());
-    await app.answer(2, [later, friday], 2);
+    await app.response(2, [later, friday], 2);
     expect(app.ids()).toEqual([1, 4, 30]);
   });
 
@@ -184,9 +184,9 @@ describe('a lesson that moved up a page because another was cancelled', () => {
       ['scheduleUpcoming', 1],
       ['removeLesson', 1],
     ]);
-    await app.call(1).answer(null);
+    await app.call(1).response(null);
     expect(app.asked()[2]).toEqual(['scheduleUpcoming', 1]);
-    await app.answer(2, [saturday, tuesday], 2);
+    await app.response(2, [saturday, tuesday], 2);
     expect(app.ids()).toEqual([3, 4]);
     app.dispatch(upcomingSchedule.more());
     expect(app.asked()[3]).toEqual(['scheduleUpcoming', 2]);
@@ -200,7 +200,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
     await load(app, [friday, saturday], totalPages);
     app.dispatch(lessonSave.request(friday, false));
     if (refusal) await app.call(1).fail(refusal);
-    else await app.call(1).answer(null);
+    else await app.call(1).response(null);
     expect(app.asked()).toHaveLength(2);
   });
 });
@@ -218,11 +218,11 @@ describe('a week on screen', () => {
     app.dispatch(upcomingSchedule.request(null));
     app.dispatch(pastSchedule.request(null));
     expect(status(app)).toBe('loading');
-    await app.answer(0, [friday, saturday], 3);
+    await app.response(0, [friday, saturday], 3);
     expect(app.asked()[2]).toEqual(['scheduleUpcoming', 2]);
-    await app.answer(1, [on(20, '11-18'), on(21, '11-11')], 4);
+    await app.response(1, [on(20, '11-18'), on(21, '11-11')], 4);
     expect(status(app)).toBe('loading');
-    await app.answer(2, [tuesday], 3);
+    await app.response(2, [tuesday], 3);
     expect([status(app), app.asked().length]).toEqual(['ready', 3]);
     expect(names(app)).toEqual(['past 20', 'upcoming 1', 'upcoming 3']);
   });
@@ -235,7 +235,7 @@ describe('a week on screen', () => {
     expect(status(app)).toBe('error');
     app.dispatch(upcomingSchedule.retry());
     expect(status(app)).toBe('loading');
-    await app.answer(2, [saturday], 3);
+    await app.response(2, [saturday], 3);
     expect(app.asked().slice(1)).toEqual([
       ['scheduleUpcoming', 2],
       ['scheduleUpcoming', 2],
@@ -263,7 +263,7 @@ describe('a week on screen', () => {
     const night = { ...on(8, '11-14', '23:30'), status: 'finished' as const };
     await load(app, [friday], 1);
     app.dispatch(pastSchedule.request(null));
-    await app.answer(1, [friday, night, on(9, '11-13')], 1);
+    await app.response(1, [friday, night, on(9, '11-13')], 1);
     expect(names(app)).toEqual(['past 8', 'past 1']);
     expect(names(app, span('2026-11-08T00:00', '2026-11-15T00:00'))).toEqual(['past 9', 'past 8']);
   });
@@ -338,8 +338,8 @@ describe('the calendar file', () => {
     app.dispatch(calendarRequested('week'));
     app.dispatch(calendarRequested('week'));
     expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 3]);
-    await app.answer(2, [tuesday, late], 3);
-    await app.answer(3, [saturday, on(6, '12-01')], 3);
+    await app.response(2, [tuesday, late], 3);
+    await app.response(3, [saturday, on(6, '12-01')], 3);
     expect((await written()).events.map(({ summary }) => summary)).toEqual(['Lesson 1', 'Lesson 2', 'Lesson 3']);
     expect([app.root().schedule.gathering, app.ids()]).toEqual([false, [1]]);
   });
@@ -365,7 +365,7 @@ describe('the calendar file', () => {
     const app = start();
     await load(app, [friday, tuesday], 2);
     app.dispatch(calendarRequested('all'));
-    await app.answer(1, [on(30, '12-24'), { ...on(31, '12-24'), startAt: null }], 2);
+    await app.response(1, [on(30, '12-24'), { ...on(31, '12-24'), startAt: null }], 2);
     const { name, events } = await written();
     expect([name, events.map(({ summary }) => summary)]).toEqual([
       'Lantern.ics',

@@ -41,7 +41,7 @@ export const scheduleFilled = createAction('schedule/filled', (kind: ScheduleKin
   items,
 }));
 /** When the list was loaded, in epoch milliseconds: from then on the clock updates its lessons' states. */
-export const scheduleAnswered = createAction('schedule/answered', (kind: ScheduleKind, at: number) => ({ kind, at }));
+export const scheduleReceived = createAction('schedule/received', (kind: ScheduleKind, at: number) => ({ kind, at }));
 
 /** `week`: the lessons of today and the six days after it; `all`: all upcoming lessons. */
 export type CalendarWish = 'week' | 'all';
@@ -84,7 +84,7 @@ export interface ScheduleSlice {
   schedule: {
     upcoming: List;
     past: List;
-    answeredAt: Readonly<Record<ScheduleKind, number | null>>;
+    receivedAt: Readonly<Record<ScheduleKind, number | null>>;
     /** The lessons of a calendar file are being loaded. */
     gathering: boolean;
     week: WeekSpan | null;
@@ -94,8 +94,8 @@ export interface ScheduleSlice {
 export const scheduleReducer = combineReducers({
   upcoming: listReducer('upcoming'),
   past: listReducer('past'),
-  answeredAt: createReducer<ScheduleSlice['schedule']['answeredAt']>({ upcoming: null, past: null }, (on) => {
-    on(scheduleAnswered, (state, { kind, at }) => ({ ...state, [kind]: at }));
+  receivedAt: createReducer<ScheduleSlice['schedule']['receivedAt']>({ upcoming: null, past: null }, (on) => {
+    on(scheduleReceived, (state, { kind, at }) => ({ ...state, [kind]: at }));
   }),
   gathering: createReducer<boolean>(false, (on) => {
     on(calendarRequested, () => true);
@@ -137,7 +137,7 @@ function selectorsOf(kind: ScheduleKind) {
       (groups): Readonly<Record<string, readonly LiveLesson[]>> =>
         Object.fromEntries(groups.map(({ date, items }) => [date, items])),
     ),
-    selectAnsweredAt: (root: ScheduleRoot) => root.schedule.answeredAt[kind],
+    selectReceivedAt: (root: ScheduleRoot) => root.schedule.receivedAt[kind],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageParams } from '@/shared/duck/pagedList';
-import { readLiveTopicsAnswer } from '@/shared/entities/liveTopic';
+import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type Section, subscribedSize } from './state';
 
@@ -10,8 +10,8 @@ const listOf =
   (section: Section) =>
   async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
     const query = { status: statuses[section], page, sizePerPage: subscribedSize };
-    const answer = await http.request('subscribedTopics', { query, read: readLiveTopicsAnswer, signal });
-    return { items: answer.liveTopics, totalPages: answer.totalPages };
+    const response = await http.request('subscribedTopics', { query, read: readLiveTopicsResponse, signal });
+    return { items: response.liveTopics, totalPages: response.totalPages };
   };
 
 export const getSubscribed = {

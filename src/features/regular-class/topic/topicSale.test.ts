@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { morePlans } from '@/domain/sale/sale';
-import { readCheckoutAnswer } from '@/shared/entities/checkout';
-import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
+import { readCheckoutResponse } from '@/shared/entities/checkout';
+import { readLiveTopicResponse } from '@/shared/entities/liveTopic';
 import { topicCollection, topicSale } from './topicSale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const topic = (fields: object = {}) =>
-  readLiveTopicAnswer({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
+  readLiveTopicResponse({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
 const plan = (id: string, renewable: boolean) => ({
   id,
   paymentMethods: [{ id: `${id}-web`, platform: 'web', currency: 'HKD', price: 328, renewable }],
 });
 const collection = (fields: object) =>
-  readCheckoutAnswer({ checkoutCollection: { id: 5001, kind: 'single', liveTopicId: 7, ...fields } })
+  readCheckoutResponse({ checkoutCollection: { id: 5001, kind: 'single', liveTopicId: 7, ...fields } })
     .checkoutCollection;
 
 describe('the sale of a class', () => {

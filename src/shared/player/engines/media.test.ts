@@ -88,10 +88,10 @@ describe('a file', () => {
     [4, { ok: true, status: 200, type: 'video/mp4' }, 'unsupported'],
     [4, { ok: true, status: 200, type: 'text/html' }, 'missing'],
     [4, 'down', 'network'],
-  ] as const)('explains error %s with answer %o as %s', async (code, answer, kind) => {
+  ] as const)('explains error %s with response %o as %s', async (code, reply, kind) => {
     vi.stubGlobal('fetch', async () => {
-      if (answer === 'down' || answer === null) throw new TypeError('Failed to fetch');
-      return { ...answer, headers: new Headers('type' in answer ? { 'content-type': answer.type } : {}) };
+      if (reply === 'down' || reply === null) throw new TypeError('Failed to fetch');
+      return { ...reply, headers: new Headers('type' in reply ? { 'content-type': reply.type } : {}) };
     });
     options.errorCode = code;
     load();
@@ -100,14 +100,14 @@ describe('a file', () => {
   });
 
   it('says nothing when it was destroyed while it looked for the reason', async () => {
-    let answer: () => void = () => {};
-    vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => (answer = () => reject(new TypeError('aborted')))));
+    let reply: () => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise((_resolve, reject) => (reply = () => reject(new TypeError('aborted')))));
     options.errorCode = 4;
     load();
     await pass(1);
     engine.destroy();
     events.length = 0;
-    answer();
+    reply();
     await pass(1);
     expect(events).toEqual([]);
   });

@@ -10,13 +10,13 @@ import { isRefused } from './refusal';
  */
 async function findReason(url: string, otherwise: PlayerErrorKind, signal: AbortSignal): Promise<PlayerErrorKind> {
   try {
-    const answer = await fetch(url, { signal });
-    void answer.body?.cancel();
-    if (isRefused(answer.status)) return 'expired';
-    if (answer.status >= 500) return 'network';
+    const response = await fetch(url, { signal });
+    void response.body?.cancel();
+    if (isRefused(response.status)) return 'expired';
+    if (response.status >= 500) return 'network';
     // Some hosts respond with a page when there is no video.
-    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/');
-    return answer.ok && !isPage ? otherwise : 'missing';
+    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/');
+    return response.ok && !isPage ? otherwise : 'missing';
   } catch {
     return 'network';
   }

@@ -116,7 +116,7 @@ export function createVimeoEngine(send: Emit): Engine {
     error: onError,
   };
 
-  const onAnswer = () => {
+  const onResponse = () => {
     if (isReady || !options) return;
     isReady = true;
     frame?.greeted();
@@ -134,7 +134,7 @@ export function createVimeoEngine(send: Emit): Engine {
   };
 
   const onMessage = ({ event, method, data, value }: Data) => {
-    if (event === 'ready' || method === 'ping') onAnswer();
+    if (event === 'ready' || method === 'ping') onResponse();
     if (event === 'error' && !isReady) onError(recordIn(data));
     else if (typeof event === 'string') {
       const given = recordIn(data);

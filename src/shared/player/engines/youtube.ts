@@ -124,7 +124,7 @@ export function createYoutubeEngine(send: Emit): Engine {
     if (code === endedState) onEnd();
   };
 
-  const onAnswer = () => {
+  const onResponse = () => {
     if (isReady || !options) return;
     isReady = true;
     frame?.greeted();
@@ -154,7 +154,7 @@ export function createYoutubeEngine(send: Emit): Engine {
         greeting: { event: 'listening', ...messageChannel },
         asText: true,
         onMessage: ({ event, info }) => {
-          onAnswer();
+          onResponse();
           if (event === 'onError') emit({ type: 'error', kind: youtubeErrors[numberIn(info) ?? 0] ?? 'unsupported' });
           else if (event === 'onStateChange') onState(numberIn(info) ?? -1);
           else if (event === 'initialDelivery' || event === 'infoDelivery') onInfo(recordIn(info));

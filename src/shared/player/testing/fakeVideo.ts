@@ -175,7 +175,7 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
       setTimeout(() => say(this, 'pause'), 0);
     },
   });
-  // No server answers; a test with one replaces it.
+  // No server responds; a test with one replaces it.
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

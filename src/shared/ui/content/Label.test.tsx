@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/renderUi';
 import { Label } from './Label';
 
-it('says the present sum, whenever a translator answers', () => {
+it('says the present sum, whenever a translator responds', () => {
   const { container, rerender } = renderUi(<Label>Pay HK$880</Label>);
   const translate = (node: Node | null | undefined) => {
     const font = document.createElement('font');

@@ -23,7 +23,7 @@ function element(html: string): Element {
 }
 
 describe('sanitiseHtml', () => {
-  it('answers a sanitised string without Trusted Types', async () => {
+  it('returns a sanitised string without Trusted Types', async () => {
     const { sanitiseHtml } = await import('./sanitiseHtml');
     expect(sanitiseHtml('a')).toBe('clean:a');
   });
@@ -34,7 +34,7 @@ describe('sanitiseHtml', () => {
     ['2,000 elements', '<p>a<br>b</p>'.repeat(1000), true],
     ['more elements', `${'<p>a<br>b</p>'.repeat(1000)}<hr>`, false],
     ['tags in attributes', `<p title="${'<b>'.repeat(60)}">a</p>`, true],
-  ])('answers null beyond its bounds: %s', async (_, html, isShown) => {
+  ])('returns null beyond its bounds: %s', async (_, html, isShown) => {
     const { sanitiseHtml } = await import('./sanitiseHtml');
     expect(sanitiseHtml(html)).toBe(isShown ? `clean:${html}` : null);
   });
@@ -79,7 +79,7 @@ describe('sanitiseHtml', () => {
     );
   });
 
-  it('makes one policy named app-html and answers through it', async () => {
+  it('makes one policy named app-html and uses it', async () => {
     const createPolicy = vi.fn((_: string, rules: { createHTML: (text: string) => string }) => ({
       createHTML: (text: string) => `trusted:${rules.createHTML(text)}`,
     }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type LessonWords, useLessonWords } from '@/features/regular-class/parts/useLessonWords';
-import { selectAnsweredAt } from '@/features/regular-class/state';
+import { selectReceivedAt } from '@/features/regular-class/state';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
@@ -27,7 +27,7 @@ function rowState(lesson: LiveLesson, { state, canReplay }: LessonWords): Lesson
 export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
   const { t } = useTranslation('topic');
   const { t: tLesson } = useTranslation('liveLesson');
-  const answeredAt = useSelector(selectAnsweredAt);
+  const receivedAt = useSelector(selectReceivedAt);
   const hrefTo = useHrefTo();
   const duration = useDuration();
   const wordsOf = useLessonWords();
@@ -52,7 +52,7 @@ export function LessonRecords({ topic, lessons }: LessonRecordsProps) {
   return (
     <LessonRows>
       {lessons.map((lesson) => {
-        const words = wordsOf(lesson, answeredAt);
+        const words = wordsOf(lesson, receivedAt);
         const state = rowState(lesson, words);
         const badge = badgeOf(words);
         return (

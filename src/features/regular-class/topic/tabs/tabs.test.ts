@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readLiveTopicAnswer } from '@/shared/entities/liveTopic';
+import { readLiveTopicResponse } from '@/shared/entities/liveTopic';
 import { firstFreeLesson, lessonCount, lessonNumber, nextLesson, watchableLessons } from '../lessons';
 import { topicTabs } from './tabs';
 
 const topic = (fields: object = {}) =>
-  readLiveTopicAnswer({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
+  readLiveTopicResponse({ liveTopic: { id: 7, name: 'Graphs', ...fields } }).liveTopic;
 const lesson = (id: number, startAt: string | null, fields: object = {}) => ({
   id,
   name: `L${id}`,

@@ -5,14 +5,14 @@ import { createAction } from '@/shared/duck/action';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
-import { trustAnswers } from './savedAnswers';
+import { trustResponses } from './savedResponses';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
 const lesson = aLesson({ id: 101, isSaved: true });
 
 function start() {
-  const app = startSaga(() => trustAnswers({ request: asked, success: answered, lessonsOf: (lessons) => lessons }), {
+  const app = startSaga(() => trustResponses({ request: asked, success: answered, lessonsOf: (lessons) => lessons }), {
     reducer: combineReducers({ saved: savedReducer }),
   });
   return { ...app, known: () => Object.keys(selectSavedLessons(app.getState() as unknown as SavedSlice)) };
@@ -21,7 +21,7 @@ function start() {
 /** Removed here, and accepted by the server. */
 const takenOff = [lessonSave.changed(lesson, false), lessonSave.sent(101), lessonSave.settled(101, false)];
 
-describe('an answer of the server', () => {
+describe('a response of the server', () => {
   it('counts before what was settled here when it was asked for: another device has put the lesson back', () => {
     const { dispatch, known } = start();
     for (const action of takenOff) dispatch(action);

@@ -7,7 +7,7 @@ import { selectT } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 
-interface Answers<A, P> {
+interface ResponsesData<A, P> {
   request: ActionCreator<never[], A>;
   success: ActionCreator<never[], P>;
   lessonsOf: (payload: P) => readonly LiveLesson[];
@@ -17,7 +17,7 @@ interface Answers<A, P> {
  * Watches one list; its page must provide the duck `saved`. A change that was settled before the list was requested
  * gives way to the response; later changes keep their value.
  */
-export function* trustAnswers<A, P>({ request, success, lessonsOf }: Answers<A, P>): SagaIterator {
+export function* trustResponses<A, P>({ request, success, lessonsOf }: ResponsesData<A, P>): SagaIterator {
   let before: Readonly<Record<number, SavedEntry>> = {};
   yield takeEverySafely(request, function* remember(): SagaIterator {
     before = yield* selectT(selectSavedLessons);

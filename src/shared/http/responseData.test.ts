@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readApiData, readErrorCode } from './answer';
 import { createCaseConversion } from './caseConversion';
+import { readApiData, readErrorCode } from './responseData';
 
 const { toCamel } = createCaseConversion();
 /** Returns a body as axios passes it: parsed if it is JSON, else the text. */
