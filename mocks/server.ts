@@ -16,7 +16,7 @@ export interface MockServerOptions {
   siteOrigin?: string;
   /** Epoch ms from which the mock's time runs; default: the machine's time. */
   now?: number;
-  /** URL that absolute URLs begin with; default: the one that was called. */
+  /** URL that absolute URLs start with; default: the one that was called. */
   publicUrl?: string;
 }
 

@@ -19,7 +19,7 @@ const patterns = [
   new RegExp(`(?<=\\s)${number}|(?<=${quote})${number}(?=\\s*["'\`<])`, 'g'),
 ];
 
-/** Finds numbers and accounts in the order of the patterns; those of channels begin with the host. */
+/** Finds numbers and accounts in the order of the patterns; those of channels start with the host. */
 export const findContacts = (text: string): string[] => patterns.flatMap((pattern) => text.match(pattern) ?? []);
 
 /** Returns the links of all `VITE_CONTACT_*` keys of a file, as written there. */

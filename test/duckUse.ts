@@ -14,7 +14,7 @@ interface Selector {
   key: string;
 }
 
-/** Returns the exported selectors of a file; the statements of a module begin at the start of a line. */
+/** Returns the exported selectors of a file; the statements of a module start at the start of a line. */
 function selectorsOf(file: string, code: string, keys: ReadonlySet<string>): Selector[] {
   const statements = code.split(/^(?=export |const |function )/m);
   const read = (statement: string) =>

@@ -36,7 +36,7 @@ function rulesOf(words: string): Rule[] {
   });
 }
 
-/** Texts outside the app: what the mock backend says, by keys that begin with `mock:` and `demo:`. */
+/** Texts outside the app: what the mock backend says, by keys that start with `mock:` and `demo:`. */
 function spoken(locale: Locale): [key: string, text: string][] {
   const { curriculum, place } = regionTexts(regionOf(locale), locale);
   return [...flatten(curriculum, 'demo:'), ...flatten(place, 'demo:place')];
@@ -61,7 +61,7 @@ const list = await Promise.all(
   })),
 );
 
-/** A fixed message is said to the letter; an exception names a key, or how it begins. */
+/** A fixed message is said to the letter; an exception names a key, or how it starts. */
 const isAllowed = (key: string, word: string, language: string): boolean =>
   (language === 'en' && key in fixedMessages) ||
   Object.keys(exceptions[`${language} ${word}`] ?? {}).some((allowed) => key.startsWith(allowed));

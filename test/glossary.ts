@@ -101,7 +101,7 @@ export const glossary: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Texts that may say a word: `language word`, then the keys, or how they begin, with the reason. */
+/** Texts that may say a word: `language word`, then the keys, or how they start, with the reason. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'en /\\b(do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\\b/': {
     'purchase:terms.': 'the terms are a contract',

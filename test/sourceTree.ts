@@ -17,7 +17,7 @@ export function sendsOfCookies(sources: Sources): string[] {
 }
 
 /**
- * Returns literal addresses of pages, with their file: a string or a template whose path begins with one of the
+ * Returns literal addresses of pages, with their file: a string or a template whose path starts with one of the
  * segments, a segment after a placeholder, and any string that becomes a link or a path with its locale.
  */
 export function pathLiterals(sources: Sources, segments: readonly string[]): string[] {

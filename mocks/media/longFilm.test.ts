@@ -22,7 +22,7 @@ describe('the demo film', () => {
 
 describe('the pieces', () => {
   /**
-   * Returns where picture and sound of a segment begin, on their track's clock; and whether frames are out of order.
+   * Returns where picture and sound of a segment start, on their track's clock; and whether frames are out of order.
    */
   const clock = async (path: string) => {
     const piece = Buffer.from((await readMediaFile(path)) ?? []);

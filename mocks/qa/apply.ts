@@ -21,20 +21,20 @@ export function faultPlan({ endpoint, failure, times }: ScenarioFault): FaultPla
   return { endpoint: endpoint === 'all' ? '*' : endpoint, times, ...effect };
 }
 
-/** Returns the anchor of the content's times with which the next class begins in `minutes`. */
+/** Returns the anchor of the content's times with which the next class starts in `minutes`. */
 const anchorFor = (now: number, minutes: number) => now + (minutes - minutesToNextClass) * minute;
 
-/** Returns the same scenario; without a time of its own it begins at `now` (epoch ms). */
+/** Returns the same scenario; without a time of its own it starts at `now` (epoch ms). */
 export const startingAt = (scenario: Scenario, now: number | undefined): Scenario => ({
   ...scenario,
   clock: { ...scenario.clock, at: scenario.clock.at ?? now ?? null },
 });
 
-/** Returns the topic whose class begins next, by the content's own times. */
+/** Returns the topic whose class starts next, by the content's own times. */
 function nextTopicId(backend: Backend, region: Region): number | null {
-  const begins = backend.db.read().anchorMs + minutesToNextClass * minute;
+  const startsAt = backend.db.read().anchorMs + minutesToNextClass * minute;
   const { topics } = backend.catalogue(region, regions[region].locales[0]);
-  return topics.find(({ lessons }) => lessons.some(({ startMs }) => startMs === begins))?.id ?? null;
+  return topics.find(({ lessons }) => lessons.some(({ startMs }) => startMs === startsAt))?.id ?? null;
 }
 
 const accountOf = (state: State, name: string): Account | null =>
@@ -42,7 +42,7 @@ const accountOf = (state: State, name: string): Account | null =>
     ({ email }) => accountName(email) === name && demoAccounts.some((demo) => demo.email === email),
   ) ?? null;
 
-/** Moves a student of the live class to the one that begins next; a student without a class joins none. */
+/** Moves a student of the live class to the one that starts next; a student without a class joins none. */
 function joinNextClass(backend: Backend, name: string): void {
   backend.db.update((state) => {
     const account = accountOf(state, name);
@@ -80,7 +80,7 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
   for (const fault of faults) backend.faults.plan(faultPlan(fault));
 }
 
-/** Moves the content so that the next class begins in `minutes`; the token's account joins it. */
+/** Moves the content so that the next class starts in `minutes`; the token's account joins it. */
 export function bringClass(backend: Backend, minutes: number, token: string | null): void {
   backend.db.reanchor(anchorFor(backend.clock.now(), minutes));
   joinNextClass(backend, accountOfToken(backend, token));
@@ -88,8 +88,8 @@ export function bringClass(backend: Backend, minutes: number, token: string | nu
 
 /** Returns the minutes until that class; negative once it has begun. */
 export function minutesToClass(backend: Backend): number {
-  const begins = backend.db.read().anchorMs + minutesToNextClass * minute;
-  return Math.ceil((begins - backend.clock.now()) / minute);
+  const startsAt = backend.db.read().anchorMs + minutesToNextClass * minute;
+  return Math.ceil((startsAt - backend.clock.now()) / minute);
 }
 
 /** Returns a token for a demo account by its name in a scenario. Throws for an unknown name. */

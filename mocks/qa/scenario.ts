@@ -24,7 +24,7 @@ export interface Scenario {
   /** null: the locale of the path. */
   locale: Locale | null;
   clock: {
-    /** Epoch ms at which the scenario begins; null: the machine's time. */
+    /** Epoch ms at which the scenario starts; null: the machine's time. */
     at: number | null;
     /** Added to it; the content stays where it was. */
     shiftMs: number;

@@ -31,7 +31,7 @@ test('a timetable that is open for a day goes with the day, and asks for nothing
     await mock.advance(hour);
     await page.clock.runFor(hour);
   }
-  // Midnight has passed: what was tomorrow is today, and what began is over.
+  // Midnight has passed: what was tomorrow is today, and what started is over.
   await expect(dates(page).first()).toHaveText(/^Wed, 18 Nov/);
   await expect(dates(page).nth(1)).toHaveText(/Today.*Thu, 19 Nov/s);
   await expect(main(page).getByText('Starts in 12 min')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
 
-/** Returns a file that begins like a picture. */
+/** Returns a file that starts like a picture. */
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') });
 
 async function openReport(page: Page) {

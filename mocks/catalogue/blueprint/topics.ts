@@ -1,6 +1,6 @@
 import type { TaughtSubject } from '../curriculum.ts';
 
-/** When the next class begins: minutes from now, or a day from today with the local hour. */
+/** When the next class starts: minutes from now, or a day from today with the local hour. */
 export type NextClass =
   | { minutes: number; round: 'down' | 'up' | 'none' }
   | { day: number; hour: number; minute: number };

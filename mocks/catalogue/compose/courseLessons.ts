@@ -68,7 +68,7 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       id,
       title,
       content: fillText(itemAt(phrases.lessonContents, slot + index), { title }),
-      // The first text suits a first lesson; others begin with the lesson before.
+      // The first text suits a first lesson; others start with the lesson before.
       detailInfo: fillText(itemAt(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
       ...(comingSoon ? noFilm : videoOf(context, slot, index)),
       materials: comingSoon

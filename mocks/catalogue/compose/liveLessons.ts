@@ -7,7 +7,7 @@ import { type Film, longFilm, materialOf, streamFilm } from './media.ts';
 
 const QUARTER = 15 * MINUTE;
 
-/** Returns when the next class of a topic begins. */
+/** Returns when the next class of a topic starts. */
 export function nextStart(context: Context, next: NextClass): number {
   if ('day' in next) return context.localTime(next.day, next.hour, next.minute);
   const exact = context.anchorMs + next.minutes * MINUTE;

@@ -27,7 +27,7 @@ const table: EarlyTable = {
 };
 const uuid = '0b5f9c1e-6d43-4a55-9d0a-2f6a1c3e4b77';
 
-function begin(pathname: string, cookie = '', user?: object, unsent?: object[], search = '') {
+function startAt(pathname: string, cookie = '', user?: object, unsent?: object[], search = '') {
   vi.stubGlobal('location', { pathname, search });
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
   localStorage.clear();
@@ -49,10 +49,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a page that begins early', () => {
   it('sends its reads and preloads its files', () => {
-    const begun = begin('/en-hk/course/101', `device_id=${uuid}`);
+    const started = startAt('/en-hk/course/101', `device_id=${uuid}`);
     expect(sent()).toEqual(['/courses/101', '/sales?id=101']);
-    expect([...(begun?.calls.keys() ?? [])]).toEqual([`${api}/courses/101`, `${api}/sales?id=101`]);
-    expect(begun?.deviceId).toBe(uuid);
+    expect([...(started?.calls.keys() ?? [])]).toEqual([`${api}/courses/101`, `${api}/sales?id=101`]);
+    expect(started?.deviceId).toBe(uuid);
     expect(links()).toEqual([
       ['modulepreload', '', '/assets/Page-1.js'],
       ['preload', 'style', '/assets/Page-1.css'],
@@ -72,8 +72,8 @@ describe('a page that begins early', () => {
   ])('preloads %s picture of its first response, and leaves the response to the app', async (_, data, expected) => {
     const body = typeof data === 'string' ? data : JSON.stringify({ data });
     fetched.mockResolvedValue(new Response(body));
-    const begun = begin('/en-hk', 'token=t');
-    const response = await begun?.calls.get(`${api}/up_next`)?.response;
+    const started = startAt('/en-hk', 'token=t');
+    const response = await started?.calls.get(`${api}/up_next`)?.response;
     await vi.waitFor(async () => expect(await response?.clone().text()).toBe(body));
     expect(links()).toEqual(expected.map((name) => ['preload', 'image', `/${name}`]));
   });
@@ -83,9 +83,9 @@ describe('a page that begins early', () => {
     const shown = () => ['--next-title', '--next-picture'].map((name) => root.style.getPropertyValue(name));
     const respond = (data: object) => fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
     respond({ lesson: null });
-    begin('/en-hk', 'token=t');
+    startAt('/en-hk', 'token=t');
     respond({ lesson: { name: 'Say "hi"; a\\b', image_url: 'https://i.example/2.svg' } });
-    begin('/en-hk', 'token=t');
+    startAt('/en-hk', 'token=t');
     await vi.waitFor(() => expect(root.dataset.nextLesson).toBe(''));
     expect(shown()).toEqual(['"Say \\"hi\\"; a\\\\b"', 'url("https://i.example/2.svg")']);
     hideEarlyLesson();
@@ -106,12 +106,12 @@ describe('a page that begins early', () => {
     ['/en-hk/buy/5', '?order=o-1', undefined],
     ['/en-hk/course/101', '', undefined],
   ])('marks the opening that the fallback shows of %s%s: %s', (pathname, search, expected) => {
-    begin(pathname, '', undefined, undefined, search);
+    startAt(pathname, '', undefined, undefined, search);
     expect(document.documentElement.dataset.opening).toBe(expected);
   });
 
   it('shows no opening of a page that its visitor may not open', () => {
-    begin('/en-hk/buy/5', 'token=t', { region: { name: 'tw' } });
+    startAt('/en-hk/buy/5', 'token=t', { region: { name: 'tw' } });
     expect(document.documentElement.dataset.opening).toBeUndefined();
   });
 
@@ -122,15 +122,15 @@ describe('a page that begins early', () => {
     ['with quotes', '%22%2C%22x%22%3A%22'],
     ['more than a UUID', `${uuid}0`],
   ])('sends no device id that the app would not keep: %s', (_, known) => {
-    const begun = begin('/en-hk/course/101', `device_id=${known}`);
-    expect(isUuid(begun?.deviceId ?? '')).toBe(true);
-    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${begun?.deviceId}"`);
+    const started = startAt('/en-hk/course/101', `device_id=${known}`);
+    expect(isUuid(started?.deviceId ?? '')).toBe(true);
+    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${started?.deviceId}"`);
   });
 
   it.each(['t%C3%A9', 'a%20b', 'a%0Ab'])('counts the token %s as none, like the app', (token) => {
-    begin('/en-hk/mine', `token=${token}`);
+    startAt('/en-hk/mine', `token=${token}`);
     expect(sent()).toEqual([]);
-    begin('/en-hk/course/101', `token=${token}`);
+    startAt('/en-hk/course/101', `token=${token}`);
     expect(fetched.mock.calls[0]?.[0].headers.get('authorization')).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('a page that begins early', () => {
   ])('takes no picture that the app would not show: %s', async (address) => {
     const data = { lesson: { name: 'Maths', live_picture_url: address } };
     fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
-    begin('/en-hk', 'token=t');
+    startAt('/en-hk', 'token=t');
     const root = document.documentElement;
     await vi.waitFor(() => expect(root.dataset.nextLesson).toBe(''));
     expect(links()).toEqual([]);
@@ -158,30 +158,30 @@ describe('a page that begins early', () => {
   ])('shows a title as the app does: %s', async (_, name, shown) => {
     const data = { lesson: { name, image_url: 'https://i.example/2.svg' } };
     fetched.mockResolvedValueOnce(new Response(JSON.stringify({ data })));
-    begin('/en-hk', 'token=t');
+    startAt('/en-hk', 'token=t');
     await vi.waitFor(() => expect(links()).toHaveLength(1));
     expect(document.documentElement.style.getPropertyValue('--next-title')).toBe(shown);
     hideEarlyLesson();
   });
 
   it('takes the first id of a path with two', () => {
-    begin('/en-hk/course/101/lesson/7');
+    startAt('/en-hk/course/101/lesson/7');
     expect(sent()).toEqual(['/courses/101']);
   });
 
   it('sends no reads for a member whose watched positions are not sent yet: the responses would lack them', () => {
-    begin('/en-hk/course/101', '', undefined, []);
+    startAt('/en-hk/course/101', '', undefined, []);
     expect(sent()).toEqual(['/courses/101', '/sales?id=101']);
     fetched.mockClear();
-    begin('/en-hk/course/101', 'token=t', undefined, []);
+    startAt('/en-hk/course/101', 'token=t', undefined, []);
     expect(sent()).toEqual([]);
     expect(links()).toContainEqual(['modulepreload', '', '/assets/Page-1.js']);
   });
 
   it('makes an id for a device without one, which the app then keeps', () => {
-    const begun = begin('/en-hk/course/101');
-    expect(begun?.deviceId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${begun?.deviceId}"`);
+    const started = startAt('/en-hk/course/101');
+    expect(started?.deviceId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(fetched.mock.calls[0]?.[0].headers.get('x-user-agent')).toContain(`"device_id":"${started?.deviceId}"`);
   });
 
   it.each([
@@ -195,7 +195,7 @@ describe('a page that begins early', () => {
     '/course/101',
     '/en-hk/none',
   ])('is not %s', (pathname) => {
-    expect(begin(pathname)).toBeUndefined();
+    expect(startAt(pathname)).toBeUndefined();
     expect(fetched).not.toHaveBeenCalled();
     expect(links()).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('a page that begins early', () => {
     ['/en-hk/buy/5', 'token=t', inTw, []],
     ['/en-hk/buy/5', 'token=t', inHk, ['/buy/5']],
   ])('%s with the cookies "%s" and the user %j: %j', (pathname, cookie, user, calls) => {
-    begin(pathname, cookie, user);
+    startAt(pathname, cookie, user);
     expect(sent()).toEqual(calls);
     if (calls.length === 0) expect(links()).toEqual([]);
   });

@@ -23,10 +23,10 @@ export type EarlyPage = readonly [
   opening: string | null,
 ];
 
-/** What the pages of a document begin with, as JSON in the document. */
+/** What the pages of a document start with, as JSON in the document. */
 export interface EarlyTable {
   region: string;
-  /** What names of cookies begin with on https. */
+  /** What names of cookies start with on https. */
   cookiePrefix: string;
   /** Hosts of pictures (see `env.ts`). */
   pictureHosts: readonly string[] | null;
@@ -72,7 +72,7 @@ async function showLesson(
 /**
  * Begins what the page of the current address needs: sends its reads, preloads its files and shows its opening. Returns the
  * reads, for the API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like
- * the guard, a member whose region is unknown or another one begins nothing where the region matters.
+ * the guard, a member whose region is unknown or another one starts nothing where the region matters.
  */
 export function startEarly({ region, cookiePrefix, pictureHosts, files, pages }: EarlyTable): Early | undefined {
   // Of several cookies with one name the app reads none.
@@ -89,7 +89,7 @@ export function startEarly({ region, cookiePrefix, pictureHosts, files, pages }:
     const isOpen =
       access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
     if (!match || !isOpen) continue;
-    // With a query the page may begin otherwise: the checkout with the result of an order.
+    // With a query the page may start otherwise: the checkout with the result of an order.
     if (opening && !search) document.documentElement.dataset.opening = opening;
     const deviceId = parseDeviceId(cookie(deviceCookie)) ?? createUuid();
     const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });

@@ -14,7 +14,7 @@ function unfinished(value: unknown): boolean {
 }
 
 /** Returns whether what a page is about has loaded; true for a page that is not about one thing. */
-function isThere({ route, params }: RouteMatch, state: object): boolean {
+function isLoaded({ route, params }: RouteMatch, state: object): boolean {
   const { content } = buildOf(route);
   return !content || content(state, params) !== null;
 }
@@ -65,7 +65,7 @@ export async function collectState(
     const dropped = slices.filter(([, slice]) => unfinished(slice)).map(([key]) => key);
     const kept = Object.fromEntries(slices.filter(([key]) => !dropped.includes(key)));
     const isMissing = page.notFound?.(state as never, match.params) === true;
-    const status = isThere(match, { ...app.getServerState(), ...kept })
+    const status = isLoaded(match, { ...app.getServerState(), ...kept })
       ? 'content'
       : isMissing || buildOf(match.route).isElsewhere?.(state, match.params)
         ? 'missing'

@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import { textFiles } from './textFiles';
 
-/** Returns what the web manifest says of a language besides the product's name. Paths begin at the site's root. */
+/** Returns what the web manifest says of a language besides the product's name. Paths start at the site's root. */
 export async function describeInstall(locale: Locale) {
   const { i18n, load } = createTranslations(textFiles, locale);
   await load(locale, ['common', 'home']);

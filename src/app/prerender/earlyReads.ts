@@ -1,4 +1,4 @@
-/** The reads with which pages begin before the app's code has loaded; the build writes their URLs into the documents. */
+/** The reads with which pages start before the app's code has loaded; the build writes their URLs into the documents. */
 import { localePath } from '@/platform/locale/paths';
 import { endpointPath } from '@/shared/http/url';
 import { type Locale, regionOf } from '@/shared/i18n/locales';

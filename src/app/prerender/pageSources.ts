@@ -41,7 +41,7 @@ export const privatePaths: readonly string[] = routes
   .filter((route) => !isForSearchEngines(route))
   .map(({ path }) => path);
 
-/** A page that begins early, without its files. */
+/** A page that starts early, without its files. */
 export interface EarlyRoute {
   route: Route;
   /** Pattern of its path. */
@@ -56,7 +56,7 @@ export interface EarlyRoute {
 }
 
 /**
- * Returns the pages that a document begins early: the fallback (null) those that have no HTML of their own, the home page
+ * Returns the pages that a document starts early: the fallback (null) those that have no HTML of their own, the home page
  * itself for members, whose part is not in its HTML.
  */
 export function earlyRoutes(document: Route | null, apiUrl: string, locale: Locale): EarlyRoute[] {

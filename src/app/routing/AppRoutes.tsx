@@ -26,7 +26,7 @@ export function AppRoutes() {
   const [known, setKnown] = useState<OpenPages | null>(null);
   const [, renderAgain] = useState(false);
 
-  // React hydrates what is in Suspense or Activity when nothing else is to be rendered, and begins again after each change of
+  // React hydrates what is in Suspense or Activity when nothing else is to be rendered, and starts again after each change of
   // the store. A render from above makes it hydrate the page now, before the first responses arrive.
   useEffect(() => renderAgain(true), []);
 

@@ -19,7 +19,7 @@ export function MessageHosts() {
   const alert = useSelector(selectAlert);
   const modal = useSelector(selectModal);
 
-  // Its time begins again when the pointer or the focus has left it. An alert that replaces it is not held.
+  // Its time starts again when the pointer or the focus has left it. An alert that replaces it is not held.
   const [heldAlert, setHeldAlert] = useState<AlertState | null>(null);
   const isHeld = heldAlert === alert;
   useEffect(() => {

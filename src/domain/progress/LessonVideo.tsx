@@ -61,13 +61,13 @@ export function LessonVideo(props: LessonVideoProps) {
   // Read once: how the lesson was opened counts, even if the address changes later.
   const [start] = useState(() => readStart(state, !isShownAgain));
   const own = useRef<LessonPlayerHandle>(null);
-  const { startAt, isNamed, begin } = useStartAt(props.lesson, progressDuration);
+  const { startAt, isNamed, reportStart } = useStartAt(props.lesson, progressDuration);
   const lesson = { ...props.lesson, isAutoPlay: start.isAutoPlay };
   const events = useWatchEvents(lesson, {
     onTime: props.onTime,
     onEnded: props.onEnded,
     onWatched(event, seconds) {
-      begin();
+      reportStart();
       props.onWatched?.(event, seconds);
     },
   });

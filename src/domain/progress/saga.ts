@@ -64,7 +64,7 @@ function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched
     progressDuration: wholeSeconds(seconds),
     timezone: yield* visitorZone(),
   });
-  // A play begins where the last event ended, so its position is stored already.
+  // A play starts where the last event ended, so its position is stored already.
   if (event !== 'play') yield* save(lesson, seconds);
 }
 

@@ -11,9 +11,9 @@ const lesson = { targetType: 'course', targetId: 7, lessonId: 3, isEnrolled: tru
 const entry = { targetType: 'course', targetId: 7, lessonId: 3, position: 40, savedAt: 5000 } as const;
 
 function Probe() {
-  const { startAt, isNamed, begin } = useStartAt(lesson, 20);
+  const { startAt, isNamed, reportStart } = useStartAt(lesson, 20);
   return (
-    <button type="button" aria-pressed={isNamed} onClick={begin}>
+    <button type="button" aria-pressed={isNamed} onClick={reportStart}>
       {startAt}
     </button>
   );

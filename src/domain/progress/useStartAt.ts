@@ -6,24 +6,24 @@ import { namedPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 
 /**
- * Returns where a lesson starts, in seconds, and `begin` to report that it has started. A member's unsent positions may
+ * Returns where a lesson starts, in seconds, and `reportStart` to report that it has started. A member's unsent positions may
  * load after the page; they apply until something was watched, and never afterwards.
  */
 export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: number) {
   const [search] = useSearchParams();
   const waiting = useSelector((root: OutboxSlice) => selectWaitingPosition(root, lesson));
   const [startAt, setStartAt] = useState(() => resumePosition(search.get('t'), waiting, known));
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   const named = search.get('t');
   useEffect(() => {
-    if (waiting !== null && !hasBegun.current) setStartAt(resumePosition(named, waiting, known));
+    if (waiting !== null && !hasStarted.current) setStartAt(resumePosition(named, waiting, known));
   }, [waiting, named, known]);
   return {
     startAt,
     /** The address names the position, so it applies even near the end. */
     isNamed: namedPosition(named) !== null,
-    begin() {
-      hasBegun.current = true;
+    reportStart() {
+      hasStarted.current = true;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '@/platform/services/storage';
 import { draftKey } from '@/platform/session/drafts';
 import { addDays, dateKey, isDateKey } from '@/shared/lib/timeZone';
 
-/** Days before today that are kept: those of the week, wherever it begins, and one more for a journey to another zone. */
+/** Days before today that are kept: those of the week, wherever it starts, and one more for a journey to another zone. */
 const keptBefore = 7;
 
 const daysKey = (userId: string) => draftKey(userId, 'watchedDays');

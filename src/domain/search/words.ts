@@ -56,7 +56,7 @@ const splitWords = (text: string): string[] =>
 export const findAccentedWords = (text: string): string[] =>
   splitWords(text).filter((word) => /\p{Script=Latin}/u.test(word) && fold(word) !== word);
 
-/** Returns whether words of a text begin with these, accents included. */
+/** Returns whether words of a text start with these, accents included. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const own = splitWords(text);
   return words.every((word) => own.some((whole) => whole.startsWith(word)));
@@ -179,7 +179,7 @@ function divideRun({ script, signs }: TextRun): Term[] {
   return signs.slice(1).map((_, at) => termOf(script, signs.slice(at, at + 2)));
 }
 
-/** Returns the terms under which a text is found: also the last of several signs, so that each sign begins a term. */
+/** Returns the terms under which a text is found: also the last of several signs, so that each sign starts a term. */
 export function termsIn(text: string, variants = noVariants): Term[] {
   return runsIn(text, variants).flatMap((run) => {
     const terms = divideRun(run);

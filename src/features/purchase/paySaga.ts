@@ -110,13 +110,13 @@ const receiptDetailsOf = (
 /** Places an order; returns the action that ended it. Another order of the target may be looked up before. */
 function* order(request: OrderRequest, details: ReceiptDetails): SagaIterator<UnknownAction> {
   yield put(orderPlaced(request, details));
-  const isBegun = (action: { type: string }) =>
+  const isStarted = (action: { type: string }) =>
     sessionCleared.match(action) ||
     (orderWithheld.match(action) && action.payload === request.target) ||
     (orderSent.match(action) && action.payload.request.target === request.target);
-  const begun: UnknownAction = yield take(isBegun);
-  if (!orderSent.match(begun)) return begun;
-  const { key } = begun.payload;
+  const started: UnknownAction = yield take(isStarted);
+  if (!orderSent.match(started)) return started;
+  const { key } = started.payload;
   const ends = [orderDone, orderFailed, orderDropped];
   const isEnd = (action: { type: string }) =>
     sessionCleared.match(action) ||

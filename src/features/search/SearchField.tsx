@@ -28,7 +28,7 @@ export function SearchField() {
   const keysId = useId();
   const value = unfinished ?? text;
 
-  // A visit that begins here without words, as by a press on the link before the app was ready, begins with typing.
+  // A visit that starts here without words, as by a press on the link before the app was ready, starts with typing.
   useEffect(() => {
     const field = input.current;
     if (location.key === 'default' && field?.value === '' && document.activeElement === document.body) field.focus();

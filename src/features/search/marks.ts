@@ -9,8 +9,8 @@ export interface MarkedPart {
 export interface SoughtWord {
   /** Spelled by letter (`spellByLetter`). */
   text: string;
-  /** Longer words that begin with it are meant, too. */
-  isBeginning: boolean;
+  /** Longer words that start with it are meant, too. */
+  isPrefix: boolean;
 }
 
 /** What is marked in texts. */
@@ -21,7 +21,7 @@ export interface Sought {
 
 export const nothingSought: Sought = { words: [], variants: new Map() };
 
-/** Returns the end of the word that begins with a run's sign; null when none of the words does. */
+/** Returns the end of the word that starts with a run's sign; null when none of the words does. */
 function endOfWord({ script, signs }: TextRun, at: number, words: readonly SoughtWord[]): number | null {
   const isSpaced = script === 'letters' || script === 'digits';
   if (isSpaced && at > 0) return null;
@@ -31,16 +31,16 @@ function endOfWord({ script, signs }: TextRun, at: number, words: readonly Sough
     const before = spelled.length;
     spelled += spellByLetter(sign.folded);
     const isLast = sign === signs.at(-1);
-    const isFound = words.some(({ text, isBeginning }) => {
+    const isFound = words.some(({ text, isPrefix }) => {
       if (text.length <= before || text.length > spelled.length || !spelled.startsWith(text)) return false;
-      return isBeginning || (spelled.length === text.length && (!isSpaced || isLast));
+      return isPrefix || (spelled.length === text.length && (!isSpaced || isLast));
     });
     if (isFound) end = sign.end;
   }
   return end;
 }
 
-/** Divides a text where words that were looked for begin and end. */
+/** Divides a text where words that were looked for start and end. */
 export function markParts(text: string, { words, variants }: Sought): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let at = 0;

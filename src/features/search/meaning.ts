@@ -10,8 +10,8 @@ interface MeantTerm {
   /** Spelled. */
   typed: string;
   /** Any term with this beginning. */
-  isBeginning: boolean;
-  /** These terms; empty when none is meant or `isBeginning`. */
+  isPrefix: boolean;
+  /** These terms; empty when none is meant or `isPrefix`. */
   terms: readonly string[];
   isCorrected: boolean;
 }
@@ -49,11 +49,11 @@ export function readMeaning(text: string, { vocabulary, divide, variants, isEngl
       const typed = spellByLetter(term.text);
       // Inside a word, and in numbers, only the whole term is meant.
       const isLast = at === words.length - 1 && place === word.length - 1;
-      const mayBegin = term.script === 'letters' || (term.script !== 'digits' && (word.length === 1 || isLast));
-      const meant = { term, typed, isBeginning: false, isCorrected: false };
-      if (mayBegin ? vocabulary.hasBeginning(typed) : vocabulary.has(typed)) {
+      const mayBePrefix = term.script === 'letters' || (term.script !== 'digits' && (word.length === 1 || isLast));
+      const meant = { term, typed, isPrefix: false, isCorrected: false };
+      if (mayBePrefix ? vocabulary.hasBeginning(typed) : vocabulary.has(typed)) {
         const singular = isEnglish && term.script === 'letters' ? singularOf(typed, vocabulary) : [];
-        return { ...meant, isBeginning: mayBegin, terms: mayBegin ? singular : [typed] };
+        return { ...meant, isPrefix: mayBePrefix, terms: mayBePrefix ? singular : [typed] };
       }
       const terms = typed.length < leastUnits[term.script] ? [] : vocabulary.findNear(typed);
       return { ...meant, terms, isCorrected: terms.length > 0 };
@@ -61,11 +61,11 @@ export function readMeaning(text: string, { vocabulary, divide, variants, isEngl
   );
 }
 
-export const isKnown = ({ isBeginning, terms }: MeantTerm): boolean => isBeginning || terms.length > 0;
+export const isKnown = ({ isPrefix, terms }: MeantTerm): boolean => isPrefix || terms.length > 0;
 
-const queryOf = ({ typed, isBeginning, terms }: MeantTerm): Query => ({
+const queryOf = ({ typed, isPrefix, terms }: MeantTerm): Query => ({
   combineWith: 'OR',
-  queries: [...(isBeginning ? [{ queries: [typed], prefix: true }] : []), ...terms],
+  queries: [...(isPrefix ? [{ queries: [typed], prefix: true }] : []), ...terms],
 });
 
 /** Returns the query for things that have all terms of a word. */
@@ -76,17 +76,17 @@ export const queryOfTerms = (terms: readonly MeantTerm[]): Query => ({
   combineWith: 'OR',
 });
 
-/** Returns the words by which texts are marked. What is shorter than two signs begins too many words. */
+/** Returns the words by which texts are marked. What is shorter than two signs starts too many words. */
 export function soughtWords(words: readonly MeantWord[]): SoughtWord[] {
   return words.flatMap((word) => {
-    const terms = word.flatMap((one) => one.terms.map((text) => ({ text, isBeginning: false })));
+    const terms = word.flatMap((one) => one.terms.map((text) => ({ text, isPrefix: false })));
     if (word.some(({ isCorrected }) => isCorrected)) return terms;
     const signs = word.flatMap(({ term }, at) => term.signs.slice(at === 0 ? 0 : 1));
-    const mayBegin = word.at(-1)?.isBeginning === true && (signs.length > 1 || word[0]?.term.script === 'signs');
+    const mayBePrefix = word.at(-1)?.isPrefix === true && (signs.length > 1 || word[0]?.term.script === 'signs');
     // A single Thai letter is a part of many words.
     if (signs.length === 1 && word[0]?.term.script === 'thai') return [];
     const text = spellByLetter(signs.map(({ folded }) => folded).join(''));
     const isSpaced = word.length === 1;
-    return [{ text, isBeginning: mayBegin }, ...(isSpaced ? terms : [])];
+    return [{ text, isPrefix: mayBePrefix }, ...(isSpaced ? terms : [])];
   });
 }

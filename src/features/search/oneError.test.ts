@@ -9,14 +9,14 @@ it.each([
   ['hotosynthesis', 'photosynthesis', 'word'],
   ['photosynthesiss', 'photosynthesis', 'word'],
   ['algeba', 'algebra', 'word'],
-  ['alegb', 'algebra', 'beginning'],
-  ['algrb', 'algebra', 'beginning'],
-  ['quadart', 'quadratic', 'beginning'],
-  ['photosythesi', 'photosynthesis', 'beginning'],
+  ['alegb', 'algebra', 'prefix'],
+  ['algrb', 'algebra', 'prefix'],
+  ['quadart', 'quadratic', 'prefix'],
+  ['photosythesi', 'photosynthesis', 'prefix'],
   // Two errors.
   ['fotosinthesis', 'photosynthesis', null],
   ['algbera', 'algorithm', null],
-  // The error is the last letter: what is before it begins many words.
+  // The error is the last letter: what is before it starts many words.
   ['algex', 'algebra', null],
   // The first letter of a beginning is right.
   ['xlgeb', 'algebra', null],

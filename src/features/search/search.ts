@@ -87,7 +87,7 @@ interface RankContext {
 function scoreOf(result: SearchResult, thing: Thing, { level, accented }: RankContext): number {
   const { score, match, queryTerms } = result;
   const { kind, levels, title, parent, teachers, subjects } = thing;
-  // By typed term: the fields that have it, or a term that begins with it.
+  // By typed term: the fields that have it, or a term that starts with it.
   const places = queryTerms.map((typed) =>
     Object.entries(match).flatMap(([term, fields]) => (term.startsWith(typed) ? fields : [])),
   );

@@ -26,12 +26,12 @@ export function createVocabulary(all: Iterable<string>): Vocabulary {
       return sorted[low]?.startsWith(start) ?? false;
     },
     findNear(typed) {
-      const near = { word: [] as string[], beginning: [] as string[] };
+      const near = { word: [] as string[], prefix: [] as string[] };
       for (const term of sorted) {
         const error = findOneError(typed, term);
         if (error) near[error].push(term);
       }
-      return (near.word.length > 0 ? near.word : near.beginning).slice(0, mostNear);
+      return (near.word.length > 0 ? near.word : near.prefix).slice(0, mostNear);
     },
   };
 }

@@ -14,7 +14,7 @@ export type ItemComponent<T> = ComponentType<{
 /** How a list is divided into titled groups; items of one group are adjacent. */
 export interface Grouping<T> {
   keyOf: (item: T) => string;
-  /** Renders the title of the group that begins with this item; `id` is the title's id. */
+  /** Renders the title of the group that starts with this item; `id` is the title's id. */
   Head: ComponentType<{ first: T; id: string }>;
   /** Class of each group, whose children are its title and list. */
   className?: string | undefined;
@@ -88,7 +88,7 @@ function groupItems<T>(items: readonly T[], keyOf: (item: T) => string): ItemGro
   return [...groups].map(([key, members]) => ({ key, items: members }));
 }
 
-/** Renders all items of a list by group; further pages extend the last group or begin new ones. */
+/** Renders all items of a list by group; further pages extend the last group or start new ones. */
 export function GroupedItems<T>({ items, grouping, inset, ...rest }: GroupedItemsProps<T>) {
   const { keyOf, Head, className, groups = groupItems(items, keyOf) } = grouping;
   return (

@@ -21,7 +21,7 @@ function findPlaces({ hostname = '', pathname = '' }: Location): Cookies.CookieA
 export interface CookieOptions {
   /** Empty: cookies are for the host of the page alone. */
   cookieDomain: string;
-  /** `__Secure-`, `__Host-` or empty: begins the names. */
+  /** `__Secure-`, `__Host-` or empty: starts the names. */
   cookiePrefix: string;
 }
 

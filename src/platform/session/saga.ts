@@ -37,7 +37,7 @@ import {
 import { isTabMessage, type TabMessage } from './tabMessages';
 import { keepsCookies, readToken, removeToken, writeToken } from './token';
 
-function* begin(user: User, token: string, next: string | null): SagaIterator {
+function* startUserSession(user: User, token: string, next: string | null): SagaIterator {
   writeToken(yield* getService('cookies'), token);
   saveUser(yield* getService('storage'), user);
   yield put(sessionStarted(user));
@@ -66,7 +66,7 @@ function* logIn({ payload: { email, password, next } }: PayloadAction<LoginForm>
   if (!result.ok) return;
   const { user, token } = result.data;
   const { i18n } = yield* getService('translations');
-  yield* begin(user, token, next);
+  yield* startUserSession(user, token, next);
   yield put(alertShown(i18n.t('messages.welcomeBack', { ns: 'common' }), 'success'));
   yield put(login.done(user));
 }
@@ -88,7 +88,7 @@ function createSignUp() {
     unanswered = !result.ok && result.error.kind !== 'api' ? email : null;
     if (!result.ok) return;
     const { user, token } = result.data;
-    yield* begin(user, token, next);
+    yield* startUserSession(user, token, next);
     yield put(signup.done(user));
   };
 }

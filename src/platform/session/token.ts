@@ -6,7 +6,7 @@ export const tokenCookie = 'token';
 export const deviceCookie = 'device_id';
 const trialCookie = 'cookie_trial';
 
-/** Returns what names of cookies begin with; browsers take prefixed cookies on https only. */
+/** Returns what names of cookies start with; browsers take prefixed cookies on https only. */
 export const cookiePrefixAt = (protocol: string, configured: string) => (protocol === 'https:' ? configured : '');
 
 /**

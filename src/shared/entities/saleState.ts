@@ -6,7 +6,7 @@ import type { LiveTopic } from './liveTopic';
 import { courseOwnership, type Ownership, topicOwnership } from './ownership';
 
 /**
- * `closed`: not sold now. `free`: enrolling needs no checkout. `preorder`: sold before it begins. `available`: sold in
+ * `closed`: not sold now. `free`: enrolling needs no checkout. `preorder`: sold before it starts. `available`: sold in
  * the checkout. Null: the visitor owns it, so it is not sold to them. Which price applies, and whether it is an early
  * one, depends on the chosen plan and is not part of this.
  */

@@ -13,7 +13,7 @@ export interface CaseConversion {
   snakeKey(key: string): string;
 }
 
-/** Each word begins with a letter: `lesson_1` is an id, not a field. */
+/** Each word starts with a letter: `lesson_1` is an id, not a field. */
 const snakeField = /^[a-z][a-z0-9]*(?:_[a-z][a-z0-9]*)+$/;
 const camelField = /^[a-z][a-z0-9]*[A-Z][a-zA-Z0-9]*$/;
 

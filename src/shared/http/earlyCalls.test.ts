@@ -10,7 +10,7 @@ const read = 'https://api.example/api/v3/courses/__id__?lang=en-hk';
 const page: EarlyPage = ['/en-hk/course/(\\d+)', 'public', [], [read], null, null];
 
 /** Runs the page's script for a visitor with these cookies. */
-function begin(cookies: Record<string, string> = {}) {
+function startCalls(cookies: Record<string, string> = {}) {
   vi.stubGlobal('location', { pathname: '/en-hk/course/101', search: '' });
   vi.stubGlobal('navigator', { userAgent: 'X11; Linux' });
   const cookie = Object.entries({ device_id: testDevice, ...cookies }).map(([name, value]) => `${name}=${value}`);
@@ -33,7 +33,7 @@ describe('a read that began before the app', () => {
     ['a member', 'own-token', member],
     ['a member whose cookie is encoded', 'a+b/c=', { token: 'a%2Bb%2Fc%3D' }],
   ])('is sent as the client sends it, for %s', async (_, token, cookies) => {
-    begin(cookies);
+    startCalls(cookies);
     await isAnswered(1);
     globalThis.early = undefined;
     const { http, session } = testHttp();
@@ -49,7 +49,7 @@ describe('a read that began before the app', () => {
 
   it('is taken over once', async () => {
     server.respond = () => respondJson({ data: { course: { max_count: server.received.length } } });
-    begin(member);
+    startCalls(member);
     const { http } = testHttp();
     expect(await http.request('course', course)).toEqual({ course: { maxCount: 1 } });
     expect(await http.request('course', course)).toEqual({ course: { maxCount: 2 } });
@@ -57,7 +57,7 @@ describe('a read that began before the app', () => {
   });
 
   it('is left alone by other calls', async () => {
-    begin(member);
+    startCalls(member);
     const { http } = testHttp();
     await http.request('course', { ...course, path: { id: 102 } });
     await http.request('siteInfo', { read: asIs });
@@ -69,7 +69,7 @@ describe('a read that began before the app', () => {
     ['another session began', 'other-token'],
     ['the session ended', null],
   ])('is aborted, not taken, when %s', async (_, token) => {
-    begin(member);
+    startCalls(member);
     await isAnswered(1);
     const { http, session } = testHttp();
     session.token = token;
@@ -81,21 +81,21 @@ describe('a read that began before the app', () => {
 
   it('rejects as the client’s own calls do: with the code of the server, and without a response after two repetitions', async () => {
     server.respond = () => respondJson({ error_code: '20-100-0001-001', error_message: 'No' }, 404);
-    begin(member);
+    startCalls(member);
     const { http } = testHttp();
     const error = await errorOf(http.request('course', course));
     expect(error).toMatchObject({ kind: 'api', status: 404, code: '20-100-0001-001', endpoint: 'course' });
     expect(server.received).toHaveLength(1);
 
     server.respond = () => Response.error();
-    begin(member);
+    startCalls(member);
     expect(await errorOf(http.request('course', course))).toMatchObject({ kind: 'network' });
     expect(server.received).toHaveLength(1 + 3);
   });
 
   it('ends with the caller, and with all calls', async () => {
     server.respond = neverRespond;
-    begin(member);
+    startCalls(member);
     await isAnswered(1);
     const { http } = testHttp();
     const left = new AbortController();
@@ -103,7 +103,7 @@ describe('a read that began before the app', () => {
     left.abort();
     expect(await first).toMatchObject({ kind: 'abort' });
 
-    begin(member);
+    startCalls(member);
     await isAnswered(2);
     const second = errorOf(http.request('course', course));
     await vi.waitFor(() => expect(globalThis.early?.calls.size).toBe(0));
@@ -115,7 +115,7 @@ describe('a read that began before the app', () => {
 
   it('belongs to no later page', async () => {
     server.respond = neverRespond;
-    begin(member);
+    startCalls(member);
     await isAnswered(1);
     dropEarlyCalls('/en-hk/course/101');
     expect(globalThis.early?.calls.size).toBe(1);

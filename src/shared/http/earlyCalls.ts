@@ -9,7 +9,7 @@ export interface EarlyCall {
 }
 
 export interface Early {
-  /** Path of the page that began. */
+  /** Path of the page that started. */
   pathname: string;
   /** Sent with the calls. Becomes the device's id if it has none. */
   deviceId: string;
@@ -18,7 +18,7 @@ export interface Early {
 }
 
 declare global {
-  /** Absent where the page has no such script, or its path begins nothing. */
+  /** Absent where the page has no such script, or its path starts nothing. */
   var early: Early | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface Http {
     endpoint: Name,
     options: RequestOptions<T> & PathOption<Name>,
   ): Promise<T>;
-  /** Reads a JSON file of the app's own site; `path` begins with a slash. Rejects with a RequestError. */
+  /** Reads a JSON file of the app's own site; `path` starts with a slash. Rejects with a RequestError. */
   readFile<T>(path: string, options: Pick<RequestOptions<T>, 'read' | 'signal'>): Promise<T>;
   /** Sends the ticket unchanged. Rejects with a RequestError. */
   submitTicket(body: unknown, signal?: AbortSignal): Promise<void>;

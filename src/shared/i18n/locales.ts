@@ -8,7 +8,7 @@ interface RegionRow {
   readonly currency: Currency;
   /** IANA zone that is usual in the region; lesson times name the zone only when the browser's offset differs. */
   readonly timeZone: string;
-  /** Day with which a week begins in the region's calendars: 0 is Sunday, 1 Monday. */
+  /** Day with which a week starts in the region's calendars: 0 is Sunday, 1 Monday. */
   readonly firstWeekday: 0 | 1;
 }
 

@@ -37,7 +37,7 @@ const octets = (character: string) => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** Folds a line of more than 75 octets without splitting a character; each further line begins with a space. */
+/** Folds a line of more than 75 octets without splitting a character; each further line starts with a space. */
 function folded(line: string): string {
   let [text, used] = ['', 0];
   for (const character of line) {

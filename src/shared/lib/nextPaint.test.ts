@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Returns whether it has resolved. */
-async function begin() {
+async function startWait() {
   const seen = { painted: false };
   void nextPaint().then(() => {
     seen.painted = true;
@@ -24,7 +24,7 @@ async function begin() {
 }
 
 it('comes in the task after the next frame', async () => {
-  const seen = await begin();
+  const seen = await startWait();
   expect(frames).toHaveLength(1);
   for (const frame of frames) frame();
   await Promise.resolve();
@@ -35,12 +35,12 @@ it('comes in the task after the next frame', async () => {
 
 it('is not waited for in a hidden tab', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  expect((await begin()).painted).toBe(true);
+  expect((await startWait()).painted).toBe(true);
   expect(frames).toEqual([]);
 });
 
 it('is waited for at most 200 ms, since a tab that is hidden meanwhile paints no frame', async () => {
-  const seen = await begin();
+  const seen = await startWait();
   await vi.advanceTimersByTimeAsync(199);
   expect(seen.painted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

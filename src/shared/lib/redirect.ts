@@ -22,7 +22,7 @@ function onOrigin(address: string, origin: string): URL | null {
 }
 
 /**
- * Returns path, query and hash of an address that is a page of this app (it begins with a supported locale), else null.
+ * Returns path, query and hash of an address that is a page of this app (it starts with a supported locale), else null.
  */
 export function appPath(address: string, origin: string): string | null {
   if (address.length > longestUrl) return null;

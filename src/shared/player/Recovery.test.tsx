@@ -86,27 +86,27 @@ describe('an address that has expired', () => {
   const fresh = { kind: 'mp4', id: '/media/fresh.mp4' } as const;
 
   it('is asked for again, and the lesson continues at its second without a press', async () => {
-    const begin = vi.fn();
-    const { rerender } = render(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, begin } }));
+    const start = vi.fn();
+    const { rerender } = render(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, start } }));
     await passSeconds(5);
     await expired();
-    expect(begin).toHaveBeenCalledOnce();
+    expect(start).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(world.events.onError).not.toHaveBeenCalled();
     const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
-    rerender(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, begin } }));
+    rerender(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, start } }));
     await passSeconds(1);
     expect(document.querySelector('video')).toBeNull();
-    rerender(world.element({ startAt: 20, source: fresh, reading: { isBusy: false, begin } }));
+    rerender(world.element({ startAt: 20, source: fresh, reading: { isBusy: false, start } }));
     await passSeconds(1);
     expect(video().src).toBe(fresh.id);
     expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
 
   it('is said when the fresh one is refused too, and asked for at each press', async () => {
-    const begin = vi.fn();
-    const show = (isBusy: boolean) => world.element({ startAt: 20, autoPlay: true, reading: { isBusy, begin } });
+    const start = vi.fn();
+    const show = (isBusy: boolean) => world.element({ startAt: 20, autoPlay: true, reading: { isBusy, start } });
     const { rerender } = render(show(false));
     const response = async () => {
       rerender(show(true));
@@ -119,9 +119,9 @@ describe('an address that has expired', () => {
     await expired();
     await response();
     expect(screen.getByRole('alert')).toHaveTextContent(words.error.expired.title);
-    expect(begin).toHaveBeenCalledOnce();
+    expect(start).toHaveBeenCalledOnce();
     fireEvent.click(getButton('Try again'));
-    expect(begin).toHaveBeenCalledTimes(2);
+    expect(start).toHaveBeenCalledTimes(2);
     world.video.errorCode = 0;
     await response();
     expect(screen.queryByRole('alert')).toBeNull();

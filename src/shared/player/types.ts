@@ -63,7 +63,7 @@ export interface PlayerSingleKeys {
 /** Reads the lesson again, since the addresses of videos may expire; `source` then has the fresh one. */
 export interface PlayerReading {
   readonly isBusy: boolean;
-  begin(): void;
+  start(): void;
 }
 
 export interface PlayerNext {

@@ -49,7 +49,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   const readAgain = () => {
     dispatch({ type: 'load', startAt: place.current?.at ?? props.startAt });
     setIsReading(true);
-    reading?.begin();
+    reading?.start();
   };
   const wasBusy = useRef(false);
   const isBusy = reading?.isBusy ?? false;

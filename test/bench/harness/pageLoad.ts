@@ -4,7 +4,7 @@ import type { FreshPage } from './chrome';
 import { longestChain, type RequestTimes, recordRequests } from './requestTimes';
 
 export interface PageLoad {
-  /** Largest contentful paint, in milliseconds since the navigation began. */
+  /** Largest contentful paint, in milliseconds since the navigation started. */
   lcp: number;
   /** What was painted. */
   what: string;

@@ -1,8 +1,8 @@
-/** When the requests of a page began and ended, and what they depend on at least. */
+/** When the requests of a page started and ended, and what they depend on at least. */
 import type { CDPSession } from '@playwright/test';
 
 export interface RequestTime {
-  /** Milliseconds since the navigation began. */
+  /** Milliseconds since the navigation started. */
   start: number;
   end: number;
   /** Bytes received, with headers, as compressed. */
@@ -17,7 +17,7 @@ export interface RequestTimes {
    * `longest`, since Chromium does not report the end of one that the page aborts during its preflight.
    */
   pending(): string[];
-  /** Milliseconds of the machine's clock at which a request last began or ended. */
+  /** Milliseconds of the machine's clock at which a request last started or ended. */
   changedAt(): number;
 }
 
@@ -55,7 +55,7 @@ export async function recordRequests(cdp: CDPSession): Promise<RequestTimes> {
   };
 }
 
-/** Returns the largest number of requests each of which began after the one before it had ended. */
+/** Returns the largest number of requests each of which started after the one before it had ended. */
 export function longestChain(requests: readonly RequestTime[]): number {
   let length = 0;
   let free = Number.NEGATIVE_INFINITY;

@@ -59,7 +59,7 @@ function createHandler({ target, port, files }: HostOptions): Handler {
 }
 
 /**
- * Bytes that are encrypted together; a browser reads nothing of them before the last has arrived. CDNs begin with less, and
+ * Bytes that are encrypted together; a browser reads nothing of them before the last has arrived. CDNs start with less, and
  * docs/hosting.md sets this for nginx.
  */
 const recordSize = 4096;

@@ -3,14 +3,14 @@
 /** When the build asked the API: a day before the tests' evening. */
 export const contentTime = '2026-11-17T19:10:00+08:00';
 
-/** What the ids of a region begin after, in the mock backend. */
+/** What the ids of a region start after, in the mock backend. */
 const locales = { 'zh-hk': 0, 'th-th': 50_000, 'ja-jp': 30_000 } as const;
 
 export type ContentLocale = keyof typeof locales;
 
 export const contentLocales = Object.keys(locales) as ContentLocale[];
 
-/** Paths of the kinds below the locale, by the number that ids of the region begin after. */
+/** Paths of the kinds below the locale, by the number that ids of the region start after. */
 const kinds = {
   course: (first: number) => `/course/${first + 101}`,
   courseLesson: (first: number) => `/course/${first + 101}/lesson/${first + 101}01`,

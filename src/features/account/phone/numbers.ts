@@ -14,7 +14,7 @@ export interface ReadNumber {
 
 /**
  * Parses a mobile number as typed in a region; null when it is invalid or has an extension, since it must receive an
- * SMS. No national number begins with 00, so a calling code follows it, whatever prefix the region itself dials.
+ * SMS. No national number starts with 00, so a calling code follows it, whatever prefix the region itself dials.
  */
 export function readNumber(typed: string, region: Region): ReadNumber | null {
   const number = cleanIdentifier(typed);

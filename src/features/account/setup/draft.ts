@@ -59,7 +59,7 @@ const draftSchema = v.object({
   codeTimes: v.record(words, v.number()),
 });
 
-/** Parses a stored draft; returns a blank one when it is invalid. An incomplete profile begins the onboarding. */
+/** Parses a stored draft; returns a blank one when it is invalid. An incomplete profile starts the onboarding. */
 export function recalledDraft(stored: unknown, user: User): SetupDraft {
   const result = v.safeParse(draftSchema, stored);
   const draft = result.success ? result.output : blankDraft;

@@ -17,7 +17,7 @@ const rowOf = (name: RegExp) => {
   return within(row);
 };
 
-/** Gives courses to the account: owned, or booked when they begin later. */
+/** Gives courses to the account: owned, or booked when they start later. */
 function give(...ids: number[]) {
   backend.db.update((state) => {
     const account = state.accounts.find((one) => one.email === email);

@@ -26,7 +26,7 @@ interface LessonStageProps {
   course: Course;
   lesson: CourseLesson;
   handle: Ref<LessonPlayerHandle>;
-  /** The position at which it begins to play, and as it moves, also before. Seconds. */
+  /** The position at which it starts to play, and as it moves, also before. Seconds. */
   onPlay: (seconds: number) => void;
   onTime: (seconds: number) => void;
   /** It is paused, or over. */
@@ -90,7 +90,7 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
       source={source}
       reading={{
         isBusy: detail.status === 'loading',
-        begin: () => void dispatch(courseDetail.repeat(detail)),
+        start: () => void dispatch(courseDetail.repeat(detail)),
       }}
       duration={lesson.duration}
       progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}

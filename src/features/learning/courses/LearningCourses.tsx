@@ -34,7 +34,7 @@ export function LearningCourses() {
   const retry = () => dispatch(learningCourses.retry());
   const goTo = (to: number) => {
     dispatch(learningCourses.goTo(to));
-    // Scroll to the top of the new page, which begins above the pressed button.
+    // Scroll to the top of the new page, which starts above the pressed button.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 

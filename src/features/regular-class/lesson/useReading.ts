@@ -6,5 +6,5 @@ import { selectTopicDetail, topicDetail } from '../state';
 export function useReading(): PlayerReading {
   const dispatch = useDispatch();
   const detail = useSelector(selectTopicDetail);
-  return { isBusy: detail.status === 'loading', begin: () => void dispatch(topicDetail.repeat(detail)) };
+  return { isBusy: detail.status === 'loading', start: () => void dispatch(topicDetail.repeat(detail)) };
 }

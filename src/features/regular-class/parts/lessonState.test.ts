@@ -104,7 +104,7 @@ describe('the status at a moment', () => {
     ['upcoming', '19:00:00', '20:45:00', 'finished'],
     ['live', '19:40:00', '20:44:59', 'live'],
     ['live', '19:40:00', '20:45:00', 'finished'],
-    // A status that the server sent after the instant wins: the class began later or earlier, or continues.
+    // A status that the server sent after the instant wins: the class started later or earlier, or continues.
     ['upcoming', '19:30:00', '19:50:00', 'upcoming'],
     ['live', '19:10:00', '19:20:00', 'live'],
     ['live', '20:45:00', '20:50:00', 'live'],

@@ -25,7 +25,7 @@ interface Days {
   to: string | null;
 }
 
-/** Days from today to the last one of a week that begins today. */
+/** Days from today to the last one of a week that starts today. */
 const weekAhead = 6;
 
 const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;

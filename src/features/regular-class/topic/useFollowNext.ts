@@ -6,7 +6,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { lessonLeft, lessonOpened } from '../lesson/watchState';
 import { nextLesson } from './lessons';
 
-/** Requests the topic when its next lesson begins, and when it ends, while the page is open. */
+/** Requests the topic when its next lesson starts, and when it ends, while the page is open. */
 export function useFollowNext(topic: LiveTopic): void {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);

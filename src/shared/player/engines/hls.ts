@@ -87,7 +87,7 @@ function connectHls(load: LoadHls): Connect {
       hls.attachMedia(video);
     };
 
-    const begin = async () => {
+    const startPlayback = async () => {
       if (!hasMediaSource()) return playNatively();
       try {
         const { default: Library } = await load();
@@ -98,7 +98,7 @@ function connectHls(load: LoadHls): Connect {
         if (!destroyed) emit({ type: 'error', kind: 'network' });
       }
     };
-    void begin();
+    void startPlayback();
 
     return {
       qualities,

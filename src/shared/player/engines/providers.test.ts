@@ -28,7 +28,7 @@ const set = {
   vimeo: { install: installFakeVimeo, make: createVimeoEngine },
 };
 
-function begin(name: keyof typeof set) {
+function startProvider(name: keyof typeof set) {
   vi.useFakeTimers();
   uninstallTrack = installFakeTrack();
   provider = set[name].install(75);
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe.each(['youtube', 'vimeo'] as const)('the frame of %s', (name) => {
-  beforeEach(() => begin(name));
+  beforeEach(() => startProvider(name));
   const position =
     name === 'youtube'
       ? { event: 'infoDelivery', info: { currentTime: 50 } }
@@ -127,7 +127,7 @@ describe.each(['youtube', 'vimeo'] as const)('the frame of %s', (name) => {
 });
 
 describe('YouTube', () => {
-  beforeEach(() => begin('youtube'));
+  beforeEach(() => startProvider('youtube'));
 
   it.each([
     [100, 'missing'],
@@ -189,7 +189,7 @@ describe('YouTube', () => {
 });
 
 describe('Vimeo', () => {
-  beforeEach(() => begin('vimeo'));
+  beforeEach(() => startProvider('vimeo'));
 
   it('offers its own captions', async () => {
     load();

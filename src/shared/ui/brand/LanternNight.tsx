@@ -9,7 +9,7 @@ export interface LanternNightProps {
   /** How many are lit, from the left; default: some. */
   lit?: number | undefined;
   stars?: number;
-  /** Where the lanterns begin, as a share of the width: text is left of it. */
+  /** Where the lanterns start, as a share of the width: text is left of it. */
   from?: number;
   /** Vertical band of the lanterns, as shares of the height. */
   band?: readonly [number, number];

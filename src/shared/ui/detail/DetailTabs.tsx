@@ -24,7 +24,7 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
   const keys = items.map(({ key }) => key);
   const current = tabNamed(search.get('tab'), keys);
 
-  // A shorter part must not begin above the window.
+  // A shorter part must not start above the window.
   useEffect(() => {
     if (!chosen.current || !current) return;
     chosen.current = false;

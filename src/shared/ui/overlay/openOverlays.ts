@@ -65,7 +65,7 @@ function addEntryBelow(): void {
 
 /**
  * Makes Back close the newest overlay. The browser has already gone back when it says so: this hides it from the router
- * and goes forward again, so that the history stays as it was. Call it before the router begins to listen.
+ * and goes forward again, so that the history stays as it was. Call it before the router starts to listen.
  */
 export function closeOverlaysOnBack(): () => void {
   const arrive = (event: PopStateEvent) => {

@@ -20,7 +20,7 @@ export interface Week {
   label: string;
 }
 
-/** Returns the week of the address in the visitor's zone; it begins on the region's first weekday. */
+/** Returns the week of the address in the visitor's zone; it starts on the region's first weekday. */
 export function useWeek(): Week {
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);

@@ -26,7 +26,7 @@ export interface Block extends WeekLesson {
   /** Minutes since midnight. */
   from: number;
   to: number;
-  /** It began on an earlier day. */
+  /** It started on an earlier day. */
   isContinued: boolean;
   /** Lessons at the same time stand beside each other: the place of this one from 0, and how many there are. */
   lane: number;
@@ -48,7 +48,7 @@ function parts({ lesson, kind }: WeekLesson, zone: string): Block[] {
   for (let date = first; date <= last; date = addDays(date, 1)) {
     const from = date === first ? minuteOfDay(start, zone) : 0;
     const until = date === last ? minuteOfDay(end, zone) || dayMinutes : dayMinutes;
-    // Where clocks go back, a class may end at an earlier time than it began.
+    // Where clocks go back, a class may end at an earlier time than it started.
     const to = Math.min(dayMinutes, Math.max(until, from + leastMinutes));
     found.push({ lesson, kind, date, from, to, isContinued: date !== first, lane: 0, lanes: 1 });
   }

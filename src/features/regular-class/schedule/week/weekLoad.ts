@@ -9,7 +9,7 @@ import { endOf, type WeekLesson } from './weekBlocks';
 
 type List = PagedListState<LiveLesson, null>;
 
-/** No class is longer, in milliseconds. A list by start has what began before the week and is still on when it begins. */
+/** No class is longer, in milliseconds. A list by start has what started before the week and is still on when it starts. */
 const longestClass = 24 * 60 * 60 * 1000;
 
 /** Returns the lists that may have lessons of a week. `now` in epoch milliseconds. */
