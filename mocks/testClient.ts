@@ -18,7 +18,7 @@ export interface ResponseData {
   status: number;
   /** The whole response body. */
   json: Record<string, unknown>;
-  /** What stands under `data`, loosely typed: these tests read the wire. */
+  /** The response's `data`, loosely typed: these tests read the wire. */
   // biome-ignore lint/suspicious/noExplicitAny: the wire has no types, and the tests check it by value.
   data: any;
   headers: Headers;

@@ -100,7 +100,7 @@ const deprecatedStores = (sources: Sources): string[] =>
 const valueImports = (imports: Import[], sources: Sources) =>
   imports.filter(({ from, to, typeOnly, dynamic }) => !typeOnly && !dynamic && sources.has(to) && !isTest(from));
 
-/** Returns the circles of imports between files, those of types and lazy ones included. */
+/** Returns the circles of imports between files, also of types and of lazy imports. */
 const fileCycles = (imports: Import[], sources: Sources) =>
   cycles(imports.filter(({ from, to }) => sources.has(to) && !isTest(from)).map(({ from, to }) => [from, to] as const));
 

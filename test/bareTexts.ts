@@ -60,7 +60,7 @@ function componentName(node: Node): string {
   return isVariableDeclaration(owner) ? owner.name.getText() : '';
 }
 
-/** Returns components that return a text, which is then beside whatever is beside the component. */
+/** Returns components that return a bare text: it is then beside the component's siblings. */
 function isTextComponent(checker: Checker, node: Node): boolean {
   if (!/^[A-Z]/.test(componentName(node))) return false;
   const signature = checker.getSignatureFromDeclaration(node);

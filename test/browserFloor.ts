@@ -20,7 +20,7 @@ const browsers = Object.keys(floor) as Browser[];
 const versionOf = (text: string | undefined): number =>
   text === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(text.replace('≤', ''));
 
-/** Whether every browser of the floor has it, by the feature's key in the compatibility data. */
+/** By the feature's key in the compatibility data: true when every browser of the floor has the feature. */
 const support = new Map<string, boolean>();
 for (const feature of Object.values(features)) {
   if (feature.kind !== 'feature') continue;
@@ -33,7 +33,7 @@ for (const feature of Object.values(features)) {
   }
 }
 
-/** Names that only newer browsers have, whatever they belong to; keys of these kinds, without their prefix. */
+/** Names of features that only newer browsers have, of any object; keys of these kinds, without their prefix. */
 function newerNames(prefixes: readonly string[], depth: number): ReadonlySet<string> {
   const [known, newer] = [new Set<string>(), new Set<string>()];
   for (const [key, isThere] of support) {
@@ -90,8 +90,8 @@ export function newerInScript(code: string): Set<string> {
 }
 
 /**
- * Returns what a style sheet contains that browsers of the floor do not have: properties, functions, at-rules, nested
- * rules and selectors. A browser ignores a rule with an unknown selector, and a declaration with an unknown function.
+ * Returns the features of a style sheet that browsers of the floor lack: properties, functions, at-rules, nested rules
+ * and selectors. A browser ignores a rule with an unknown selector, and a declaration with an unknown function.
  */
 export function newerInStyles(css: string): Set<string> {
   const found = new Set<string>();

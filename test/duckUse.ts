@@ -47,8 +47,8 @@ export interface Reading {
 
 export interface DuckUse {
   /**
-   * Returns the slices that a module or anything that it imports reads. Lazy imports count, except modules of `apart`,
-   * which bring ducks of their own.
+   * Returns the slices that a module and its imports read. Lazy imports count, except modules of `apart`, which bring
+   * ducks of their own.
    */
   readBy(file: string, apart?: (file: string) => boolean): Reading[];
 }

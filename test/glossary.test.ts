@@ -36,7 +36,7 @@ function rulesOf(words: string): Rule[] {
   });
 }
 
-/** Texts outside the app: what the mock backend says, by keys that start with `mock:` and `demo:`. */
+/** Texts of the mock backend, by keys that start with `mock:` and `demo:`. */
 function spoken(locale: Locale): [key: string, text: string][] {
   const { curriculum, place } = regionTexts(regionOf(locale), locale);
   return [...flatten(curriculum, 'demo:'), ...flatten(place, 'demo:place')];
@@ -73,7 +73,7 @@ const rules = Object.fromEntries(
   ]),
 );
 
-/** Returns what breaks each rule of a locale: the word, what to say instead, and the texts that say it. */
+/** Returns the broken rules of a locale: the word, its replacement, and the texts with the word. */
 function findings({
   language,
   screens,
@@ -118,7 +118,7 @@ describe.each(Object.keys(glossary))('the words of %s', (language) => {
   });
 });
 
-/** For each rule that is a regular expression: a text that breaks it, and one like it that does not. */
+/** For each rule that is a regular expression: a text that breaks it, and a similar text that keeps it. */
 const samples: Readonly<Record<string, readonly (readonly [broken: string, fine: string])[]>> = {
   en: [
     ['It does not matter', "It doesn't matter"],

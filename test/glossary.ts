@@ -1,6 +1,6 @@
 /**
- * Words that a language does not say here, with what it says instead: `forbidden = instead`, separated by semicolons. A
- * word in slashes is a regular expression. `test/glossary.test.ts` looks for them.
+ * Forbidden words of a language with their replacements: `forbidden = instead`, separated by semicolons. A word in
+ * slashes is a regular expression. `test/glossary.test.ts` looks for them.
  */
 interface Words {
   /** Not said anywhere: screens, messages of the mock backend, demo content. */

@@ -57,7 +57,7 @@ const routeTable = {
   post: { path: '/POST/:id', access: 'public', address: '/POST/1' },
 } as const satisfies Record<string, Row>;
 
-/** What a sample path has in place of a parameter. */
+/** Values of the parameters of sample paths. */
 const samples = { id: '11', lessonId: '12', type: 'course' } as const;
 const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as keyof typeof samples);
 

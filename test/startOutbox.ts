@@ -57,9 +57,9 @@ export function open({
     ...held,
     ...app,
     storage,
-    /** Whether the logout may continue. */
+    /** The logout may continue. */
     gone: () => gone,
-    /** What was sent, in order. */
+    /** The sent positions, in order. */
     sent: () => held.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),
     waiting: (lessonId: number) =>
       selectWaitingPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),

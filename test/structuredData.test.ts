@@ -34,7 +34,7 @@ const all = (value: unknown): Described[] => {
   return [...own, ...Object.values(value).flatMap(all)];
 };
 
-/** Properties that Google requires of types that the validator does not know, and those that a page must have to be of use. */
+/** Properties that Google requires of types unknown to the validator, and properties that every useful page has. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'url'],
   CourseInstance: ['courseMode', 'courseWorkload'],

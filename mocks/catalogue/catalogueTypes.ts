@@ -1,7 +1,7 @@
 /**
  * Types of one region's catalogue in one language, in camelCase; the handlers convert it to the wire's snake_case and
- * add what depends on the visitor (enrolment, progress, hidden videos of locked lessons). Durations are whole seconds,
- * prices numbers in the major unit, instants epoch milliseconds (`…Ms`) until they are sent.
+ * add the visitor's part (enrolment, progress, hidden videos of locked lessons). Durations are whole seconds, prices
+ * numbers in the major unit, instants epoch milliseconds (`…Ms`) until they are sent.
  */
 import type { Course } from './courseTypes';
 import type { CheckoutCollection } from './saleTypes';

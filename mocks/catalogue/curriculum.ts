@@ -1,4 +1,4 @@
-/** What the files of `mocks/content` hold: the texts of a language, and the names of a place. */
+/** Schemas of the files of `mocks/content`: the texts of a language, and the names of a place. */
 import * as v from 'valibot';
 import { isScript, type Script } from './art/motifs/letters.ts';
 import type { SubjectKey } from './types.ts';

@@ -10,7 +10,7 @@ export interface DemoAccount {
   region: Region;
   firstName: string;
   lastName: string;
-  /** What the account demonstrates, in a few English words. */
+  /** Purpose of the account, in a few English words. */
   shows: string;
   /** True: has a profile, courses, a class and lessons begun. False: the onboarding is still to do. */
   equipped: boolean;

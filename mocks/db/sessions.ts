@@ -6,8 +6,8 @@ export const maxDevices = 2;
 const isAlive = (token: Token, now: number) => token.ended === null && token.expiresMs > now;
 
 /**
- * Issues a new token for the device: it replaces the device's own, and beyond two devices the oldest session ends,
- * which that device learns from its next call.
+ * Issues a new token for the device, in place of its old one. Beyond two devices the oldest session ends; its device
+ * learns it from its next call.
  */
 export function issueToken(state: State, account: Account, deviceId: string, now: number): string {
   const alive = state.tokens.filter((token) => token.userId === account.userId && isAlive(token, now));

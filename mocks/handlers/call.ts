@@ -5,7 +5,7 @@ import type { Account, State } from '../db/state';
 import type { View } from '../rules/view';
 import { clientMistake, endedSession, failureOf } from './failures';
 
-/** What a resolver gets: the validated request, and the state that it may read and change. */
+/** Parameter of a resolver: the validated request, and the state. */
 export interface Call {
   backend: Backend;
   /** Epoch milliseconds, the same for the whole call. */

@@ -24,7 +24,7 @@ import { topicShape } from '../shapes/topic';
 import { createHandler } from './api';
 import { Failure } from './failures';
 
-/** Returns what a guest finds by words, from the same responses that a build reads. */
+/** Returns the search results of a guest, from the responses that a build reads. */
 function documentsOf(view: View) {
   const { courses, topics, collections, instructors, posts } = view.catalogue;
   return [

@@ -6,8 +6,8 @@ import { accountName, formatScenario, parseScenario, type Scenario, scenarioKey 
 import { becomeVisitor, forgetVisitor, visitorDevice, visitorLanguage } from './visitor';
 
 /**
- * Returns the URL of a scenario's link once it is opened: with the scenario's locale, else the path's; without one, the
- * language that the visitor chose (a cookie), else that of the account's region.
+ * Returns the URL of an opened scenario link. Its locale is the scenario's, else the path's; without both, the
+ * visitor's language (a cookie), else the language of the account's region.
  */
 export function placeOf(href: string, { account, locale }: Scenario, chosen: string | null): string {
   const url = new URL(href);

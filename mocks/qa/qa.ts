@@ -7,7 +7,7 @@ import { watchSettings } from './settings';
 
 /** The panel's connection to a backend, in this page or behind the development server. */
 export interface Qa {
-  /** What responds: a service worker of this page, a shared server, or nothing. */
+  /** The responder: a service worker of this page, a shared server, or nothing. */
   readonly host: 'page' | 'server' | 'none';
   send<K extends keyof QaCommands>(command: K, body: QaCommands[K]['takes']): Promise<QaCommands[K]['gives']>;
   /** The mock's time, for the app. */

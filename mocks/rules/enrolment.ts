@@ -43,7 +43,7 @@ export const hasTopic = (view: View, topic: Topic): boolean => orderedTopic.incl
 
 export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
 
-/** Returns whether a lesson is open: free ones for everybody, the others for owners; none before its release. */
+/** Returns whether a lesson is open: free lessons for everybody, other lessons for owners, none before its release. */
 export function isOpenLesson(view: View, course: Course, lesson: CourseLesson): boolean {
   return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || ownsCourse(view, course));
 }

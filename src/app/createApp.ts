@@ -46,7 +46,7 @@ export interface AppOptions {
   /** Notifies when `now` jumps; only for a clock that is set by hand. */
   followTime?: TimeSource['subscribe'];
   report: Report;
-  /** Without it, events are posted to `urls.analyticsUrl`, if that is set. */
+  /** Default: events are posted to `urls.analyticsUrl`, if there is one. */
   analytics?: Analytics;
   /** Initial state of the page's ducks, when the page comes with content. */
   lazyState?: Readonly<Record<string, unknown>>;
@@ -108,7 +108,7 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     analytics: options.analytics ?? { track: http.record },
-    // The API takes the orders, so its own payment page is one, too; mocks respond on the app's origin.
+    // The API may have a payment page itself; the one of the mock backend is on the app's origin.
     paymentOrigins: [new URL(options.urls.apiUrl || options.origin).origin, ...(options.paymentOrigins ?? [])],
     beforeLogout: new Set(),
     report: options.report,

@@ -25,12 +25,12 @@ import { matchRoute, screenOf } from './routing/match';
 
 const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
 
-/** Milliseconds that the first render waits at most for the code of calls. */
+/** Most milliseconds that the first render waits for the http layer. */
 const longestWait = 500;
 
 /**
- * Resolves when the code of calls has loaded, if the document has sent some: the first render may then have their responses,
- * and no placeholder, which React would keep for 300 ms.
+ * Resolves when the http layer has loaded, if the document has sent reads. The first render may then show their
+ * responses instead of a placeholder, which React would keep for 300 ms.
  */
 async function waitForHttp(): Promise<void> {
   if (!globalThis.early?.calls.size) return;
@@ -40,8 +40,8 @@ async function waitForHttp(): Promise<void> {
 }
 
 /**
- * Creates an HTTP client whose code loads in parallel with the first screen. A read is sent after the frame that shows
- * the visitor: sending those of a page takes longer than rendering it.
+ * Creates an HTTP client whose code loads in parallel with the first screen. Reads are sent after the next frame:
+ * sending a page's reads takes longer than rendering it.
  */
 const createDeferredHttp = (deps: HttpDeps) =>
   deferHttp(async () => {

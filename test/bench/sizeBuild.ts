@@ -25,7 +25,7 @@ export async function openBuild(dist: string) {
     locales: documents.flatMap((name) => name.match(/^([a-z]{2}-[a-z]{2})\.html$/)?.[1] ?? []),
     filesFor,
     stylesFor,
-    /** Returns the scripts of these sources without those of others and of the entry. */
+    /** Returns the scripts of these sources, without the scripts of other sources and of the entry. */
     beyond(sources: readonly string[], others: readonly string[]): string[] {
       const there = new Set(filesFor(others));
       return filesFor(sources).filter((file) => !there.has(file));

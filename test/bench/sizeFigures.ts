@@ -4,7 +4,7 @@ export interface SizeRow {
   value: number;
   gate: number;
   goal: number;
-  /** What the value consists of. */
+  /** Parts of the value. */
   note: string;
 }
 

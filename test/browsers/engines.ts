@@ -168,7 +168,7 @@ async function launchWebKit(): Promise<Engine> {
         }),
       )
       .build();
-    // A tab behind another one is asleep, so tabs are used again, and a second one is a window.
+    // A hidden tab is asleep. So tabs are used again, and a second tab is a window.
     const free = [await session.getWindowHandle()];
     return {
       title: `webkit ${(await session.getCapabilities()).get('browserVersion')}`,

@@ -3,7 +3,7 @@ import { evening, expect, logIn, student, test, type Visitor } from './fixtures'
 
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
-/** What every call of a page gets instead of its response. */
+/** Faults for every call of a page, in place of its response. */
 const kinds: Readonly<Record<string, Omit<FaultPlan, 'endpoint'>>> = {
   offline: { offline: true },
   '500': { status: 500 },
@@ -39,7 +39,7 @@ const ofStudents = [
 ];
 
 interface Seen {
-  /** The first heading that says that something did not load; '' for none. */
+  /** The first heading about a failed load; '' for none. */
   error: string;
   /** Buttons that load it again. */
   retries: number;
@@ -124,8 +124,8 @@ interface Write {
   /** The contract gives the response no content, so that only the status tells a failure. */
   isResponseIgnored?: true;
   /**
-   * What has no response is looked up first, and is sent again only when the server does not have it: after a minute, which
-   * one kind waits for.
+   * A write without a response is looked up first, and sent again only when the server does not have it. An order waits
+   * a minute for this.
    */
   isLookedUp?: true;
   isStudent?: true;

@@ -22,7 +22,7 @@ export interface Visitor {
   sees(text: string): Promise<void>;
   place(): Promise<string>;
   video<T>(field: string): Promise<T>;
-  /** What the page has reported since it was loaded. */
+  /** Errors of the page since its load. */
   said(): Promise<string[]>;
 }
 
@@ -56,7 +56,7 @@ export function visitorOf(tab: Tab): Visitor {
         selector,
         name,
       );
-    // In sight, above all else, and at rest: what has just loaded moves what is below it.
+    // Visible, above other elements, and at rest: content that has just loaded moves the elements below it.
     const at: { point: [number, number] | null } = { point: null };
     await expect
       .poll(

@@ -24,7 +24,7 @@ export default defineConfig<{ engineName: string }>({
     .map(([name]) => ({
       name,
       use: { engineName: name },
-      // What a page does with its responses does not depend on the engine.
+      // The handling of responses does not depend on the engine.
       ...(name === 'chromium' ? {} : { testIgnore: 'faults.spec.ts' }),
     })),
   webServer: {

@@ -62,7 +62,7 @@ test('the cart of a guest goes with the login, and away with the logout', async 
   await sendLogin(page);
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await expect(cart(page, '1 item')).toBeVisible();
-  // A call of the home that the logout overtakes is refused, and the browser reports that as an error.
+  // The server refuses a call of the home page after the logout, and the browser reports an error.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -35,7 +35,7 @@ const memberPaths = [
   '/account/setup',
 ];
 
-/** Returns the labels of controls that are cut off, that leave their control, or that leave the window. */
+/** Returns the labels that are cut off, or reach out of their control or of the window. */
 const cutLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Buttons, tabs, links that look like buttons or stand in a bar, and filled labels in one line: badges. */
@@ -55,7 +55,7 @@ const cutLabels = (page: Page): Promise<string[]> =>
       const rects: DOMRect[] = [];
       while (texts.nextNode()) {
         const parent = texts.currentNode.parentElement;
-        // What only a screen reader says has no place on the screen; a title may be cut after its lines.
+        // Texts for screen readers have no place on the screen; a title may be cut after its lines.
         if (!parent || parent.closest('.srOnly') || parent.getBoundingClientRect().width <= 1) continue;
         if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
         const range = document.createRange();

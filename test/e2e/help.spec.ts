@@ -146,7 +146,7 @@ test('help covers nothing at any place of a page that is read or paid on', async
             .filter(({ width, height }) => width > 0 && height > 0)
             .some((one) => one.left < at.right && at.left < one.right && one.top < at.bottom && at.top < one.bottom);
         const header = document.querySelector('header')?.getBoundingClientRect();
-        // What passes below the header is covered by the header, not by the button.
+        // Content below the header is covered by the header, not by the button.
         const isInHeader = header && at.top >= header.top && at.bottom <= header.bottom;
         const content = 'main :is(a, button, p, h1, h2, h3, h4, dd, dt, li, img, input)';
         found.push(touches('header :is(a, button)') || (!isInHeader && touches(content)));

@@ -36,7 +36,10 @@ const ofUsers = [
 
 const texts = Object.values(hostileTexts).flat();
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value);
-/** Words that decide what a page is, and the key of an account: another one only hides the rest of the response. */
+/**
+ * Fields that choose the kind of a page, and the key of an account: another value would only hide the rest of the
+ * response.
+ */
 const kept = /\.(region\.name|user_id|kind|role\.name|server_time|currency|status|platform|type|video_source)$/;
 
 /** Puts the next values into the texts and the numbers of a response; ids and instants stay, since they open the rest. */

@@ -1,4 +1,4 @@
-/** What stays right and is kept over a long time, a bad clock, and a browser that keeps little. */
+/** The app over a long time, with a wrong clock, and in a browser that stores little. */
 import type { Page } from '@playwright/test';
 import { evening, expect, test } from './harness/fixtures';
 import type { MockControl } from './harness/mockControl';
@@ -31,7 +31,7 @@ test('a timetable that is open for a day goes with the day, and asks for nothing
     await mock.advance(hour);
     await page.clock.runFor(hour);
   }
-  // Midnight has passed: what was tomorrow is today, and what started is over.
+  // After midnight: tomorrow's sessions are today's, and a started session is over.
   await expect(dates(page).first()).toHaveText(/^Wed, 18 Nov/);
   await expect(dates(page).nth(1)).toHaveText(/Today.*Thu, 19 Nov/s);
   await expect(main(page).getByText('Starts in 12 min')).toHaveCount(0);
@@ -49,7 +49,7 @@ test('a device that wakes after a night shows the present, and the lesson where 
   await scenario('account:student');
   await page.goto('/en-hk');
   await expect(page.getByText('Good evening')).toBeVisible();
-  // What still loads while the clock jumps would count as loading for hours, and fail.
+  // A call during the jump of the clock would count as open for hours, and fail.
   await page.waitForLoadState('networkidle');
   await sleep(page, mock, 12 * hour);
   await expect(page.getByText('Good morning')).toBeVisible();
@@ -105,7 +105,7 @@ for (const [name, moved] of [
     await expect.poll(async () => (await mock.log('appLaunch')).length).toBe(2);
   });
 
-/** Runs in the page before its scripts: storage that is full, or that is denied with all else that keeps anything. */
+/** Runs in the page before its scripts: makes storage full, or denies storage, databases and caches. */
 const keeps = {
   'with full storage': () => {
     Storage.prototype.setItem = () => {

@@ -9,7 +9,7 @@ import { apiUrl } from './harness/servers';
 const word = 'Donaudampfschifffahrt'.repeat(8);
 const long = `${word} ${'with very many words '.repeat(8)}`;
 
-/** What people write: with a capital letter or a space, and no address, instant, code, or name of a region. */
+/** Texts written by people: with a capital letter or a space, and no address, instant, code, or name of a region. */
 const isWritten = (text: string, path: string) =>
   /[A-Z ]/.test(text) &&
   !/^(\/|https?:|data:|\d{4}-\d\d-\d\dT|[A-Z\d_]+$)/.test(text) &&
@@ -52,14 +52,14 @@ const findFaults = (page: Page) =>
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { display, overflowX, textOverflow, clipPath, position, marginLeft } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // What scrolls shows all of it, three dots say that there is more, and some is for screen readers only.
+        // A text may scroll, end in three dots, or be for screen readers only.
         if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || (edge.width <= 1 && clipPath !== 'none'))
           break;
         if (display === 'inline' || display === 'contents') continue;
         const outside = Math.round(Math.max(right - edge.right, edge.left - left));
         if (outside > 1 && !seen.has(box)) faults.push(`${outside} px out of ${nameOf(box)}: ${nameOf(parent)}`);
         if (outside > 1) seen.add(box);
-        // What reaches out of its parent on purpose has a negative margin.
+        // An element with a negative margin reaches out of its parent on purpose.
         if (outside > 1 || position === 'fixed' || Number.parseFloat(marginLeft) < 0) break;
       }
     }
@@ -100,7 +100,7 @@ for (const visitor of ['guest', 'student'] as const)
     expect([...faults]).toEqual([]);
   });
 
-/** What lies above a page: who sees it, where, and what is pressed for it. */
+/** Overlays: the visitor, the page, and the pressed button. */
 const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
   ['languages', '/en-hk/tutors', /Hong Kong/],
   ['account menu', '/en-hk/tutors', /^Account/],

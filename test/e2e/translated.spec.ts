@@ -1,4 +1,4 @@
-/** A page that the browser has translated works, and says what the same page says untranslated. */
+/** A page works after the browser has translated it, and shows the same content. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { routeRows } from '../routeTable';
 import { pressOn, responseUpToPhone, signUp } from './harness/account';

@@ -42,7 +42,7 @@ const statusOf = ({ status, loading, error, pages }: Tree): string => {
   return error !== null ? 'failure' : Array.isArray(pages) && pages.length > 0 ? 'success' : 'idle';
 };
 
-/** Finds all of them by the shapes of `fetchReducer` and `pagedListReducer`. */
+/** Finds all loads by the shapes of `fetchReducer` and `pagedListReducer`. */
 export function loadStatesOf(tree: unknown, path = ''): LoadState[] {
   if (!isTree(tree)) return [];
   if ('error' in tree && 'key' in tree) {
@@ -77,7 +77,7 @@ export function expectSessionEnded(testApp: TestApp, { ended, text }: { ended: s
   expect(testApp.reported).toEqual([]);
 }
 
-/** Returns what React reports of parts that failed to render; a part that is only lazy (the player) is none. */
+/** Returns React's messages about parts that failed to render, without lazy parts (the player). */
 export const brokenParts = (html: string): string[] =>
   [...html.matchAll(/data-msg="([^"]*)"/g)].flatMap(([, text = '']) =>
     text.includes('does not support Suspense') ? [] : [text],

@@ -1,4 +1,4 @@
-/** In the network's place: the mock backend in the same process, which remembers what it has answered to reads. */
+/** Replaces the network by the mock backend in the same process, and keeps the responses to reads. */
 import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';

@@ -49,7 +49,7 @@ async function askAndWait(testApp: TestApp, row: Read) {
   await testApp.settle();
 }
 
-/** Returns the row's page with all content: the current one, or a new one when an earlier test has left it broken. */
+/** Returns the row's page with all content: the current app, or a new app after a test that has left it broken. */
 async function arrive(row: Read, as = row.as): Promise<Visit> {
   if (visit?.row === row && visit.as === as && findDifference(contentOf(visit.testApp), visit.whole) === null)
     return visit;

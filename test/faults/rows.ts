@@ -63,10 +63,10 @@ interface Called {
   as?: string;
 }
 
-/** What a page loads. */
+/** A read of a page. */
 export interface Read extends Called {
   /**
-   * `quiet`: its part of the page shows the failure with Retry. `main entity`: the page is about it, and not found
+   * `quiet`: a part of the page shows the failure with Retry. `main entity`: the page is about this data, and not found
    * without it. `silent`: optional content.
    */
   kind: 'quiet' | 'main entity' | 'silent';

@@ -5,7 +5,7 @@ import { callsTo, setupApp, waitForCalls } from '../setupApp';
 import { faults, serverText } from './columns';
 import { rows, student, type Write } from './rows';
 
-/** One of each kind of block and every form, with a document: what is seen, what can be pressed, what stays typed. */
+/** One read of each kind and every form, in a document: visible texts, usable buttons, kept input. */
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
 const named = (...names: string[]) => faults.filter(({ name }) => names.includes(name));
@@ -71,7 +71,7 @@ describe.each(rows.filter((row): row is Write => row.kind === 'form'))('the form
 
   const done = async (page: Page) => {
     const { done } = row;
-    // What is said moves out of the dialog when that closes.
+    // The message moves out of the dialog when the dialog closes.
     if (done !== 'logged in') await waitFor(() => expect(screen.getByText(done.says)).toBeVisible());
     else await waitFor(() => expect(page.cookies.get('token')).not.toBeNull());
     expect(page.reported).toEqual([]);

@@ -145,7 +145,7 @@ export function openTestApp(url: string, { as, denied = false }: TestAppOptions 
     async open() {
       await enterFirstPage(app, { locale, ...placeOf(url) });
       await settle();
-      // A page that waited for the user's region is entered once that is known.
+      // A page of the user's region is entered once the region is known.
       const path = locatePath(navigation.current().pathname, locale).path;
       const waited = app.visits.entered ? null : matchRoute(path);
       if (!waited?.route.access.includes('region') || !selectLoggedIn(state())) return;

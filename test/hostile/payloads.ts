@@ -1,6 +1,6 @@
 /**
- * Hostile values by kind, for any field of any response. Those with scripts set `hostile` on the window, and those with
- * addresses name `evil.test`, so that a test sees what they reach.
+ * Hostile values by kind, for any field of any response. Scripts set `hostile` on the window, and addresses name
+ * `evil.test`, so a test sees whether a script runs or an address is requested.
  */
 const repeated = (text: string, times: number) => text.repeat(times);
 

@@ -1,6 +1,6 @@
 import type { TaughtSubject } from '../curriculum.ts';
 
-/** What each of the 24 teachers of a region teaches; the first subject is the one of the portrait. */
+/** Subjects of each of the 24 teachers of a region; the first subject is the portrait's. */
 export const teacherSubjects: readonly (readonly TaughtSubject[])[] = [
   ['maths'],
   ['english'],

@@ -11,9 +11,7 @@ export interface TopicPlan {
   /** Positions in the list of teachers, from 1. */
   by: readonly number[];
   next: NextClass;
-  /**
-   * Number of classes already held and of those to come (including a live one), a week apart, and the length of each.
-   */
+  /** Numbers of past and coming classes (including a live one), a week apart, and the length of each. */
   run: readonly [held: number, ahead: number, minutes: number];
   /** none: nothing is opened, neither in time nor ever. */
   room: 'zoom' | 'google_meet' | 'chat' | 'stream' | 'none';

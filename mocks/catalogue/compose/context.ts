@@ -47,7 +47,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
   // Local time, counted as if it were UTC.
   const today = Math.floor((anchorMs + offsetAt(anchorMs)) / DAY) * DAY;
   const terms = { firstTeacher: itemAt(place.teachers, 0), ...place.terms };
-  // What belongs to a school year gets the exam of that year: `yearTerms`.
+  // Content of a school year gets the exam of the year: `yearTerms`.
   const termsOfAnyYear = { ...terms, exam: '{exam}' };
   const text = {
     ...fillAll(curriculum, terms),

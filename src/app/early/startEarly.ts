@@ -11,8 +11,8 @@ import { longestName, removeUnseen } from '@/shared/lib/unseen';
 import type { Access } from '../routes';
 
 /**
- * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, where the
- * response to the first of them has the next lesson, and its opening in the fallback.
+ * A page: the pattern of its path (see `pathPattern`), access, files (indices of `files`), URLs of its reads, the place
+ * of the next lesson in the response to the first read, and its opening in the fallback.
  */
 export type EarlyPage = readonly [
   path: string,
@@ -23,10 +23,10 @@ export type EarlyPage = readonly [
   opening: string | null,
 ];
 
-/** What the pages of a document start with, as JSON in the document. */
+/** The table of a document's early pages, as JSON in the document. */
 export interface EarlyTable {
   region: string;
-  /** What names of cookies start with on https. */
+  /** Prefix of the names of cookies on https. */
   cookiePrefix: string;
   /** Hosts of pictures (see `env.ts`). */
   pictureHosts: readonly string[] | null;
@@ -70,12 +70,12 @@ async function showLesson(
 }
 
 /**
- * Begins what the page of the current address needs: sends its reads, preloads its files and shows its opening. Returns the
- * reads, for the API client to take over; undefined when the address is of no such page, or its visitor may not open it. Like
- * the guard, a member whose region is unknown or another one starts nothing where the region matters.
+ * Starts the page of the current address: sends its reads, preloads its files and shows its opening. Returns the reads
+ * for the API client; undefined without such a page, and when the visitor may not open it. As in the guard, a page of a
+ * region starts only for a member of the region.
  */
 export function startEarly({ region, cookiePrefix, pictureHosts, files, pages }: EarlyTable): Early | undefined {
-  // Of several cookies with one name the app reads none.
+  // The app ignores a cookie that is set twice.
   const prefix = cookiePrefixAt(location.protocol, cookiePrefix);
   const cookie = (plainName: string) => {
     const name = prefix + plainName;
@@ -89,7 +89,7 @@ export function startEarly({ region, cookiePrefix, pictureHosts, files, pages }:
     const isOpen =
       access === 'public' || (token ? access === 'login' || storedRegion() === region : access === 'region');
     if (!match || !isOpen) continue;
-    // With a query the page may start otherwise: the checkout with the result of an order.
+    // With a query the first words may be others: the checkout then shows the result of an order.
     if (opening && !search) document.documentElement.dataset.opening = opening;
     const deviceId = parseDeviceId(cookie(deviceCookie)) ?? createUuid();
     const headers = apiHeaders({ region, token, deviceId, os: osName(navigator.userAgent) });

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 
-/** Explains, above a page that can be read without scripts, what does not work without them. */
+/** Says above a readable page that the rest needs scripts. */
 export function NoScript({ t }: { t: i18n['t'] }) {
   return (
     <noscript>

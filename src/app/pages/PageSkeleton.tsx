@@ -4,7 +4,7 @@ import { cx } from '@/shared/ui/cx';
 import styles from './PageSkeleton.module.css';
 
 interface PageSkeletonProps {
-  /** In the fallback: what pages show instead of the two lines, for the page that `startEarly` finds. */
+  /** In the fallback: the openings of pages in place of the two lines; `startEarly` shows one. */
   openings?: Readonly<Record<string, ReactNode>>;
 }
 

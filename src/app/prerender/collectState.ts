@@ -13,15 +13,15 @@ function unfinished(value: unknown): boolean {
   return Object.entries(value).some(([key, inner]) => key !== 'data' && key !== 'items' && unfinished(inner));
 }
 
-/** Returns whether what a page is about has loaded; true for a page that is not about one thing. */
+/** Returns whether the page's main entity has loaded; true for pages without one, such as lists. */
 function isLoaded({ route, params }: RouteMatch, state: object): boolean {
   const { content } = buildOf(route);
   return !content || content(state, params) !== null;
 }
 
 /**
- * `missing`: the server does not know what the page is about, or that has its page at another path. `refused`: its call
- * failed otherwise, or took too long. `content`: it has loaded, or the page is not about one thing; other parts may be
+ * Status of the page's main entity. `missing`: the server does not know it, or its page has another path. `refused`:
+ * its call failed otherwise, or took too long. `content`: it has loaded, or the page has none; other parts may be
  * missing.
  */
 type ContentStatus = 'content' | 'missing' | 'refused';

@@ -20,8 +20,8 @@ const lists: readonly [routeId: string, List][] = routes.flatMap((route) => {
 });
 
 /**
- * Returns the pages of everything that the API's lists name for guests of the locale's region. `sizePerPage` is the
- * length of a list's page. A list that fails is named, and the pages that it gave before are kept.
+ * Returns the pages of all items of the API's lists for guests of the locale's region. `sizePerPage` is the length of a
+ * list's page. A failed list is named, and keeps the pages of its earlier parts.
  */
 export async function listContent(locale: Locale, apiUrl: string, sizePerPage = pageSize): Promise<ContentList> {
   const region = regionOf(locale);

@@ -1,4 +1,4 @@
-/** What the build and the early script need of each page. The browser loads none of it. */
+/** The build files of all pages. The browser loads none of them. */
 import type { PageBuild } from '@/domain/prerender/pageBuild';
 import { type Route, routes } from '../routes';
 

@@ -51,13 +51,13 @@ export interface EarlyRoute {
   reads: string[];
   /** Where the response to the first read has the next lesson; null for most pages. */
   lesson: EarlyPage[4];
-  /** What the fallback shows of it at once; null for nothing. */
+  /** Name of its opening in the fallback; null without one. */
   opening: string | null;
 }
 
 /**
- * Returns the pages that a document starts early: the fallback (null) those that have no HTML of their own, the home page
- * itself for members, whose part is not in its HTML.
+ * Returns the pages that a document starts early. The fallback (null) starts the pages without HTML from the build. The
+ * home page starts itself for members, since its HTML is the guest's.
  */
 export function earlyRoutes(document: Route | null, apiUrl: string, locale: Locale): EarlyRoute[] {
   const isStatic = (route: Route) => staticPages.some((page) => page.route === route);

@@ -28,7 +28,7 @@ export interface VitalReport {
   rating: Metric['rating'];
 }
 
-/** What is posted, as JSON with the type `text/plain`, which needs no preflight. */
+/** The posted body, as JSON with the type `text/plain`, which needs no preflight. */
 export interface ReportBody {
   version: string;
   locale: string;
@@ -50,7 +50,7 @@ const nameOf = ({ name }: Error): string => (/^\w{1,40}$/.test(name) ? name : 'E
 const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack?.match(/\/assets\/[\w.-]+\.js:\d+:\d+/g) ?? []).slice(0, mostFrames) : [];
 
-/** Returns a function that removes what is started here. */
+/** Returns a function that removes all listeners. */
 export function startReports({ url, version }: { url: string; version: string }): () => void {
   const waiting: (FailureReport | VitalReport)[] = [];
   const known = new Set<string>();

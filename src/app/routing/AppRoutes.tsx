@@ -26,8 +26,8 @@ export function AppRoutes() {
   const [known, setKnown] = useState<OpenPages | null>(null);
   const [, renderAgain] = useState(false);
 
-  // React hydrates what is in Suspense or Activity when nothing else is to be rendered, and starts again after each change of
-  // the store. A render from above makes it hydrate the page now, before the first responses arrive.
+  // React hydrates Suspense and Activity when idle, and starts again after each change of the store. A render from above
+  // makes it hydrate the page now, before the first responses arrive.
   useEffect(() => renderAgain(true), []);
 
   useEffect(() => {

@@ -73,7 +73,7 @@ function LoadedPage({ match, locale, path }: { match: RouteMatch; locale: Locale
   useArrival(app.visits);
   usePageView(match.route, app.visits);
   const Page = page.default;
-  // The same element until the page or its ids change: a new query or hash renders only what reads them.
+  // The same element until the page or its ids change: a new query or hash renders only its readers.
   const element = useMemo(
     () => (
       <PageErrors key={match.route.id}>

@@ -11,8 +11,8 @@ import { matchRoute } from './match';
 import { usePageView } from './usePageView';
 
 /**
- * Handles an address without a page. One that has a page without the punctuation at its end leads to that page. Any other
- * is loaded from the server once, after client-side navigation, then shown as not found.
+ * Handles an address without a page. If it has a page without the punctuation at its end, it leads there. Otherwise the
+ * address is loaded from the server once, after client-side navigation, then shown as not found.
  */
 export function UnknownRoute() {
   const { pathname, search, hash } = useLocation();

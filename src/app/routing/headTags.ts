@@ -68,7 +68,7 @@ export function writeTags({ title, description, imageUrl, locale, path, regional
   setMeta('property', 'og:locale', `${locale.slice(0, 3).replace('-', '_')}${regionOf(locale).toUpperCase()}`);
   setMeta('property', 'og:url', canonical);
   setMeta('name', 'twitter:card', 'summary_large_image');
-  // What the build says of the page in HTML is not true of the next one.
+  // The structured data in the HTML describes the first page only.
   const described = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null;
   if (described !== canonical) document.querySelector('script[type="application/ld+json"]')?.remove();
   setTag('link[rel="canonical"]', () => link('canonical', ''), 'href', canonical);

@@ -30,8 +30,8 @@ export interface OpenPages {
 const mostKept = 3;
 
 /**
- * Returns the pages after an arrival. Back shows a kept page as it was left. The same screen, and a screen that replaces
- * one that is not kept, take the place of the one before. Another session keeps nothing of the one before.
+ * Returns the pages after an arrival. Back shows a kept page as the visitor left it. The new page takes the place of
+ * the shown page when both are the same screen, or neither is kept. A new session drops all kept pages.
  */
 export function openPage(before: OpenPages | null, arrival: Arrival): OpenPages {
   const { epoch, ...page } = arrival;
@@ -46,7 +46,7 @@ export function openPage(before: OpenPages | null, arrival: Arrival): OpenPages 
   const others = [...kept, ...left].filter(({ screen }) => screen !== page.screen).slice(-mostKept);
   const found = kept.find(({ screen, location }) => screen === page.screen && location.key === page.location.key);
   if (found && page.navigationType === 'POP')
-    // The location stays the same object, so that nothing that reads it renders again.
+    // The same location object: another one would render its readers again.
     return { shown: { ...page, id: found.id, location: found.location }, kept: others, last: arrival, nextId };
   return { shown: { ...page, id: nextId }, kept: others, last: arrival, nextId: nextId + 1 };
 }

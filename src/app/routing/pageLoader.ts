@@ -65,7 +65,7 @@ export function createPageLoader({ register, translations, isMember }: Deps): Pa
     const parts = Promise.allSettled((page.belowFold ?? []).map((part) => part.load(bring).then(bring)));
     // The part's boundary reports a failed load when the part is rendered.
     if (!takesOver) await parts;
-    // React delays what replaces a placeholder that it has just shown, so the page waits for these.
+    // React delays the content after a new placeholder, so the page waits for these parts.
     await memberParts;
     return page;
   }

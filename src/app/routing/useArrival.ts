@@ -35,7 +35,7 @@ function keepScrolledTo(top: number): () => void {
   };
   reach();
   if (typeof ResizeObserver === 'undefined') return () => undefined;
-  // The browser would keep the content in sight that was there before the rest had arrived.
+  // Scroll anchoring would keep the first content in sight while the rest arrives above it.
   const { style } = document.documentElement;
   style.setProperty('overflow-anchor', 'none');
   const stop = () => {
@@ -46,7 +46,7 @@ function keepScrolledTo(top: number): () => void {
     for (const type of inputs) window.removeEventListener(type, stop);
   };
   const stopWhenMoved = () => {
-    // The browser moves when it first lays out what it has skipped.
+    // `content-visibility` changes the page's height on first layout, and the browser then scrolls.
     if (document.body.scrollHeight !== height) reach();
     else if (Math.abs(window.scrollY - reached) > 2) stop();
   };

@@ -21,10 +21,9 @@ interface Visit {
 }
 
 /**
- * Dispatches the page's first actions once per navigation, session and language. A visit loads all data; Back, unless
- * something was bought meanwhile, and a change of only the query or the language load what is missing or outdated
- * (`ensure`). So does the browser when it is back online, which retries what failed offline, and the function that is
- * returned, for a page's own Retry.
+ * Dispatches the page's first actions once per navigation, session and language. A visit loads all data (`request`); so
+ * does Back after a purchase. Back, another query or language, and a browser that is back online load missing and
+ * outdated data only (`ensure`). Returns a function that does the same, for a page's own Retry.
  */
 export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): () => void {
   const store = useStore();

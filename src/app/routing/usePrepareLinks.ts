@@ -12,8 +12,8 @@ import { matchRoute } from './match';
 export const hoverDelay = 80;
 
 /**
- * Loads chunk and texts of the page that a link leads to, also in another language, unless its visitor may not open that
- * page. Links to other sites and unknown pages load nothing.
+ * Loads chunk and texts of a link's page, also in another language, if the visitor may open it. Links to other sites
+ * and unknown pages load nothing.
  */
 function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): void {
   if (link.origin !== services.navigation.origin) return;

@@ -12,8 +12,8 @@ import styles from './LocaleDialog.module.css';
 
 /**
  * Switches language or region. Another language of the same region keeps the page; another region starts at its home
- * page, since ids are regional. An account belongs to one region, so a member sees that instead of links that the guard
- * would redirect.
+ * page, since ids are regional. An account belongs to one region, so a member sees its name instead of links, which the
+ * guard would redirect.
  */
 export default function LocaleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('common');

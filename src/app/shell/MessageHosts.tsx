@@ -19,7 +19,7 @@ export function MessageHosts() {
   const alert = useSelector(selectAlert);
   const modal = useSelector(selectModal);
 
-  // Its time starts again when the pointer or the focus has left it. An alert that replaces it is not held.
+  // The time of an alert starts again when pointer and focus have left it. The next alert is not held.
   const [heldAlert, setHeldAlert] = useState<AlertState | null>(null);
   const isHeld = heldAlert === alert;
   useEffect(() => {
@@ -28,7 +28,7 @@ export function MessageHosts() {
     return () => clearTimeout(timer);
   }, [alert, isHeld, dispatch]);
 
-  // What could not be done on one page says nothing on the next one, unless it is why the app has led there.
+  // An error alert closes on navigation, except after a redirect.
   const { pathname } = useLocation();
   const isLedOn = useNavigationType() === 'REPLACE';
   const shownOn = useRef(pathname);

@@ -71,7 +71,7 @@ function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTM
   }, [open]);
 }
 
-/** Gives the focus back to what opened the search, after Back, if that is still there. */
+/** After Back, returns the focus to the element that opened the search, if it is still there. */
 function useReturnTo(opener: React.RefObject<HTMLElement | null>, isHere: boolean): void {
   const navigationType = useNavigationType();
   const wasHere = useRef(isHere);

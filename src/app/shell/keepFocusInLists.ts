@@ -35,11 +35,11 @@ function findRemoval(element: Element, records: readonly MutationRecord[]): Remo
   return found;
 }
 
-/** Returns the control of the nearest item of the same kind that corresponds to that of a removed one. */
+/** Returns the same control in the nearest item of the same kind, for a control of a removed item. */
 function findNeighbour(control: Element, { previous, next }: Removal): HTMLElement | null {
   const item = control.closest('li');
   if (!item) return null;
-  // Counted from the end, where the button is that removes an item.
+  // Counted from the end: the last button removes the item.
   const all: readonly Element[] = elementsIn(item, controls);
   const place = all.indexOf(control) - all.length;
   const itemsOf = (element: Element) =>

@@ -167,7 +167,7 @@ function FilterRow({ groups, onChoose }: RowProps) {
   );
 }
 
-/** A member's filter starts with the own level and subjects, which the HTML of the build does not know. */
+/** A member's filter starts with their own level and subjects; the HTML of the build does not know them. */
 const waiting = (
   <div className={styles.row}>
     <Skeleton>

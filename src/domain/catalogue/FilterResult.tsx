@@ -44,7 +44,7 @@ interface FilterResultProps {
   onChoose: () => void;
 }
 
-/** Announces and shows what the filter has found, beside the button that clears it. */
+/** Announces and shows the number of found items, beside the button that clears the filter. */
 export function FilterResult({ lists, silent, folded, also, onChoose }: FilterResultProps) {
   const { t } = useTranslation('common');
   const { isChosen, clear } = useFilter(also);

@@ -4,7 +4,7 @@ import { parseId } from '@/shared/lib/ids';
 /** Query parameters of the filter. */
 export type FilterKey = 'grade' | 'subject' | 'group';
 
-/** Which grades the filter offers: those with courses, or those with live classes. */
+/** The grades of the filter: grades with courses, or grades with live classes. */
 export type OfferedGrades = 'course' | 'live';
 
 /** Value of `grade` with which a student who has a grade selects all grades. */

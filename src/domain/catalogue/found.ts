@@ -1,4 +1,4 @@
-/** What a filter has found, for its announcement. */
+/** The number of items that match a filter, for its announcement. */
 import type { FetchState } from '@/shared/duck/fetch';
 import type { Found } from '@/shared/duck/pagedListSelectors';
 

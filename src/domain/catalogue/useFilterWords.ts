@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { selectHomeFilter } from './selectors';
 
-/** Which sentence says that nothing matches the filter, and what it fills in. */
+/** Translation key and values of the message of an empty list. */
 export type FilterWords =
   | { key: 'one'; filter: string }
   | { key: 'both'; grade: string; subject: string }
   | { key: 'any' };
 
 /**
- * Returns the words of the filter for a sentence that says what was not found: its grade, its subject or both; `any` for
- * a filter that also has a course group, or whose names are not loaded.
+ * Returns the filter in words: its grade, its subject or both; `any` for a filter with a course group, and while its
+ * names are loading.
  */
 export function useFilterWords(withGroup = false): FilterWords {
   const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);

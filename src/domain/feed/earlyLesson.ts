@@ -17,7 +17,7 @@ export function showEarlyLesson({ title, picture }: EarlyLesson): void {
   dataset.nextLesson = '';
 }
 
-/** Clears what was shown, so that no later skeleton shows it, to another user perhaps. */
+/** Clears the lesson, so that no later skeleton shows it, perhaps to another user. */
 export function hideEarlyLesson(): void {
   const { dataset, style } = document.documentElement;
   delete dataset.nextLesson;

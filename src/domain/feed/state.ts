@@ -1,4 +1,4 @@
-/** What a student continues with: "Continue watching" and "Up next". */
+/** The lists "Continue watching" and "Up next". */
 import { combineReducers, type Reducer } from 'redux';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';

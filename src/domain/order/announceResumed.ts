@@ -13,9 +13,7 @@ import type { Order } from '@/shared/entities/order';
 /** Navigates to the page on which the order was placed. */
 export const pendingOrderOpened = createAction('orders/pendingOpened', (path: string) => path);
 
-/**
- * Returns whether the open page is the one on which the order was placed, and which shows it. `path`: with its query.
- */
+/** Returns whether the open page is the page of the order. `path`: the page on which it was placed, with its query. */
 export function* isOnOwnPage(path: string): SagaIterator<boolean> {
   const { pathname, search } = (yield* getService('navigation')).current();
   return pathOf({ pathname, search, hash: '' }) === path;

@@ -18,9 +18,8 @@ function planQuotes(collection: CheckoutCollection, now: number): Quote[] {
 }
 
 /**
- * Returns whether enrolling is immediate and free: no plan renews for money and no plan costs something, unless the
- * server says that enrolling is free whatever the price. `collection`: with all known plans; `now` in epoch
- * milliseconds.
+ * Returns whether enrolling is immediate and free: no plan renews for money, and all plans are free. If none is free,
+ * the server's status decides. `collection`: with all known plans; `now` in epoch milliseconds.
  */
 export function isFreeToEnrol(item: Enrollable, collection: CheckoutCollection | null, now: number): boolean {
   if (!collection) return isFreeEnrolling(item);

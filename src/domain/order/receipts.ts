@@ -12,7 +12,7 @@ import { receiptDetailsSchema } from './receiptDetails';
 const receiptSchema = v.object({
   orderId: v.pipe(v.string(), v.minLength(1)),
   sold: receiptDetailsSchema,
-  /** What was charged, in the major unit of `currency`. */
+  /** The charge, in the major unit of `currency`. */
   amount: v.number(),
   currency: v.string(),
   /** Epoch milliseconds of the app's clock; 0: unknown. */

@@ -30,7 +30,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
   else yield* announceResumed(path, order);
 }
 
-/** Looks up all pending orders, and announces those that were found. */
+/** Looks up all pending orders, and announces the found ones. */
 export function* resumeOrders(): SagaIterator {
   const shown = new URLSearchParams((yield* getService('navigation')).current().search).get('order');
   const resume = runSafely(resumeOrder, 'orders/resume');

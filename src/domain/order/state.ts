@@ -1,6 +1,6 @@
 /**
- * Orders being placed: the last attempt for each target, what the server refused, and what a guest wanted to order; and
- * the order with which the visitor has returned from the payment page.
+ * Orders being placed: the last attempt for each target, the server's refusals, a guest's intended order, and the order
+ * with which the visitor has returned from the payment page.
  */
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';

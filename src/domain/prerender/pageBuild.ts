@@ -1,4 +1,4 @@
-/** The contract of `XPage.build.ts`: what the build and the early script need of the page beside it. */
+/** The contract of `XPage.build.ts`: the facts about a page for the build and the early script. */
 import type { ComponentType } from 'react';
 import type { SearchDocument } from '@/domain/search/document';
 import type { EndpointName } from '@/shared/http/endpoints';
@@ -15,8 +15,8 @@ export interface FirstRead {
 }
 
 /**
- * Where a response has a lesson, in the API's snake_case: the paths of its title and of its pictures, the first of which
- * is used that has an address.
+ * Places of a lesson in a response, in the API's snake_case: the path of its title, and paths of pictures. The first
+ * picture with an address is used.
  */
 export interface LessonPlaces {
   title: string;
@@ -34,7 +34,7 @@ export interface Opening {
 export interface PageBuild<C extends object = object> {
   /** Selects the content that a page with an id is about; returns null until it has loaded. */
   content?(state: object, params: RouteParams): C | null;
-  /** Returns whether the content has loaded, and is shown at another path, to which the page leads. */
+  /** Returns whether the content has loaded and has its page at another path, to which this page redirects. */
   isElsewhere?(state: object, params: RouteParams): boolean;
   /** Describes the content to search engines, as schema.org objects. */
   describe?(content: C, page: DescribedPage): Thing[];
@@ -44,11 +44,11 @@ export interface PageBuild<C extends object = object> {
   freeLessons?(content: C): string[];
   /** For a lesson: returns the path of the course or class with this id, which names the lessons with pages. */
   parent?(id: number): string;
-  /** Lists the paths, below the locale, of the pages with ids that one of the API's lists names. */
+  /** Lists the paths, below the locale, of pages with ids, from a list of the API. */
   list?(http: Http, region: string, sizePerPage: number): AsyncGenerator<string>;
-  /** Returns some of the page's first calls, which depend on nothing but the first id of its path and the region. */
+  /** Returns the first calls that need only the first id of the path and the region. */
   firstReads?(id: string, region: string): readonly FirstRead[];
-  /** Where the response to the first of `firstReads` has a member's next lesson. */
+  /** Place of a member's next lesson in the response to the first of `firstReads`. */
   nextLesson?: LessonPlaces;
   opening?: Opening;
 }

@@ -15,7 +15,7 @@ import { durationParts } from '@/shared/lib/duration';
 import { excerptOf } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 
-/** What the objects of a page need besides its content. */
+/** The site, for the objects of its pages. */
 export interface Site {
   /** URL of the site without a slash at its end. */
   base: string;

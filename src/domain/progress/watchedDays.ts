@@ -6,7 +6,7 @@ import type { KeyValueStore } from '@/platform/services/storage';
 import { draftKey } from '@/platform/session/drafts';
 import { addDays, dateKey, isDateKey } from '@/shared/lib/timeZone';
 
-/** Days before today that are kept: those of the week, wherever it starts, and one more for a journey to another zone. */
+/** Days before today that are kept: a week, and one day more for a journey to another zone. */
 const keptBefore = 7;
 
 const daysKey = (userId: string) => draftKey(userId, 'watchedDays');
@@ -17,7 +17,7 @@ export function readWatchedDays(storage: KeyValueStore, userId: string): string[
   return Array.isArray(stored) ? stored.filter((day) => typeof day === 'string' && isDateKey(day)) : [];
 }
 
-/** Stores the present date in `zone`, and drops those that no week shows any more. `now` in epoch milliseconds. */
+/** Stores the present date in `zone`, and drops dates before the shown week. `now` in epoch milliseconds. */
 export function rememberDay(storage: KeyValueStore, userId: string, now: number, zone: string): void {
   const today = dateKey(now, zone);
   const days = readWatchedDays(storage, userId);

@@ -10,7 +10,7 @@ interface PageNewsProps {
   children?: Elements;
 }
 
-/** What is announced on a page, below the first of its content. */
+/** The announcements of a page, below its first content. */
 export function PageNews({ page, children }: PageNewsProps) {
   return (
     <div className={styles.news}>

@@ -2,8 +2,8 @@ import { isRegion, regularClassFirst } from '@/shared/i18n/locales';
 import type { BannersParams, PromotedPage } from './state';
 
 /**
- * Returns the banner parameters of a page. The API has banners for classes and for courses; the home page shows those
- * of the kind that comes first in its region. `gradeLevelId` null: all grades.
+ * Returns the banner parameters of a page. The API has banners for classes and for courses; the home page shows the
+ * banners of its region's first kind. `gradeLevelId` null: all grades.
  */
 export function bannersParams(page: PromotedPage, region: string, gradeLevelId: number | null): BannersParams {
   const classesFirst = isRegion(region) && regularClassFirst.has(region);

@@ -1,4 +1,4 @@
-/** What can be rated, by the API's ids. */
+/** A lesson, course or class to rate, by the API's ids. */
 export type RatingTarget =
   | { readonly kind: 'courseLesson'; readonly courseId: number; readonly lessonId: number }
   | { readonly kind: 'course'; readonly id: number }

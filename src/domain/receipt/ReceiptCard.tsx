@@ -35,7 +35,7 @@ export function useOrderTime(): (receipt: Receipt) => string {
       : '';
 }
 
-/** What was paid, formatted; "Free" only when nothing is charged later either. */
+/** The paid amount, formatted; "Free" only without a later charge. */
 export function useAmountText(): (receipt: Receipt) => string {
   const chargedText = useChargedText();
   return ({ amount, currency, sold }) => chargedText({ charged: amount, currency, renewal: sold.renewal });

@@ -14,7 +14,7 @@ import { useSaleTime } from './useSaleTime';
 
 interface EarlyPriceProps {
   collection: CheckoutCollection;
-  /** What is charged now; default: the price of the card plan. */
+  /** The present price; default: the price of the card plan. */
   quote?: Quote;
 }
 

@@ -50,7 +50,7 @@ function Terms({ plan, subscriptionType }: { plan: Plan } & Pick<CheckoutCollect
   const { questionQuota, designatedQuestion, contractPeriod, lastDay, expiredAt } = plan;
   const renews = paymentMethodFor(plan)?.renewable ?? false;
   const cycle = renews ? billingPeriod(plan.billingCyclePerMonths) : null;
-  // The payment method says what is charged; a type that cannot renew says that nothing is charged later.
+  // The payment method has the price; a type of plan that cannot renew has no later charge.
   const isOnce = subscriptionType !== null && subscriptionType !== 'renewable';
   const renewal = renews ? t('plans.renews') : isOnce ? t('plans.once') : null;
   const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });

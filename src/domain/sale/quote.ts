@@ -1,6 +1,6 @@
 /**
- * Computes prices. This module alone decides what is charged, which higher price is struck through, what is saved, what
- * is charged later, and what is free; every page, card, cart and order uses it.
+ * Computes prices for every page, card, cart and order. No other module decides the charge, the struck-through price,
+ * the saving, the renewal, or whether an offer is free.
  */
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -16,7 +16,7 @@ import {
 } from '@/shared/lib/price';
 import { isBundleLike } from './sale';
 
-/** What is charged again later. */
+/** The renewal. */
 export interface Renewal {
   /** In the quote's currency; null when the server gives none. */
   price: number | null;
@@ -26,7 +26,7 @@ export interface Renewal {
 
 /** Amounts in the major unit of `currency`. */
 export interface Quote {
-  /** What the visitor sees and pays now, and the expected price of an order. */
+  /** The price that the visitor sees and pays now; the expected price of an order. */
   charged: number;
   /** The prices that apply, the charged one first; for a bundle without a plan, the sum of its items. */
   list: readonly PriceEntry[];

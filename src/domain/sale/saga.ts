@@ -1,4 +1,4 @@
-/** Loads what can be bought, and stores a plan that is chosen before its checkout is opened. */
+/** Loads collections and their options, and stores a plan chosen before its checkout opens. */
 import type { SagaIterator } from 'redux-saga';
 import { selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';

@@ -15,10 +15,7 @@ import { isBundleLike } from './sale';
 /** Languages without a space after a full stop. */
 const spaceless = new Set(['zh', 'ja']);
 
-/**
- * Returns a function that formats what is charged: "Free" only when no renewal follows, else the amount, "HK$0"
- * included.
- */
+/** Returns a function that formats a charge: "Free" only when no renewal follows, else the amount, "HK$0" included. */
 export function useChargedText(): (quote: Pick<Quote, 'charged' | 'currency' | 'renewal'>) => string {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);

@@ -1,4 +1,4 @@
-/** Makes the index of a locale. The build and the mock backend use it, so that what is found is the same in both. */
+/** Makes the index of a locale. The build and the mock backend share it, so both find the same. */
 import MiniSearch from 'minisearch';
 import type { Locale } from '@/shared/i18n/locales';
 import type { SearchDocument } from './document';
@@ -42,8 +42,8 @@ const byPath = (a: SearchDocument, b: SearchDocument) =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.path.localeCompare(b.path, 'en', { numeric: true });
 
 /**
- * Makes the files of the index one after the other, since all of them at once need much memory: one for each `perFile`
- * documents, lessons in the last ones.
+ * Makes the files of the index one after the other, since all at once need much memory. A file has `perFile` documents;
+ * lessons are in the last files.
  */
 export function* buildIndex(
   locale: Locale,
@@ -62,7 +62,7 @@ export function* buildIndex(
   }
 }
 
-/** Returns a function that finds the ids of a document's levels: a teacher has those of what they teach. */
+/** Returns a function that finds the ids of a document's levels. A teacher has the levels of their courses and classes. */
 function levelReader(documents: readonly SearchDocument[], of: SearchLevels['of']) {
   const taught = new Map<string, Set<number>>();
   for (const { teachers, path } of documents)

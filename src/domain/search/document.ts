@@ -1,6 +1,6 @@
 /**
- * What can be found by words. Documents are made from what the API tells a guest, and contain nothing that belongs to
- * one visitor, no price, and nothing that changes with the time of day.
+ * Documents of the search index. They are made from the API's responses to a guest. They have nothing of a visitor, no
+ * price, and nothing that changes with the time of day.
  */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
@@ -31,7 +31,7 @@ export interface SearchDocument {
   parent: { path: string; title: string } | null;
   subjects: SearchSubject[];
   teachers: string[];
-  /** Further text by which it is found: tags, and the beginning of its description. */
+  /** Further searchable text: tags, and the start of its description. */
   about: string;
   /** Everybody may watch the lesson. */
   isFree: boolean;
@@ -98,7 +98,7 @@ interface TopicLesson {
   isFree: boolean;
 }
 
-/** Returns the lessons of a topic, each once: the live ones, and those of the syllabus that are not held live. */
+/** Returns the lessons of a topic, each once: live lessons, and syllabus lessons without a live one. */
 function topicLessons(topic: LiveTopic): TopicLesson[] {
   const free = new Set(topic.freeLessonList.map(({ id }) => id));
   const lists = [topic.lessons, topic.finishedLessons, topic.scheduledLessons, topic.freeLessonList];

@@ -26,7 +26,7 @@ function readForms(): ReadonlyMap<string, readonly string[]> {
 
 let known: ReturnType<typeof readForms> | undefined;
 
-/** Returns the forms of each ideograph of a text that has several: those of one beside each other, `台臺檯`. */
+/** Returns the forms of each ideograph with several, side by side: `台臺檯`. */
 export function findVariants(text: string): string[] {
   known ??= readForms();
   const found = new Set<string>();

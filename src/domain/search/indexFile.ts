@@ -50,7 +50,7 @@ export const indexFileSchema = v.object({
   variants: v.array(v.string()),
   /** Places of the things with the most ratings, the first most. */
   popular: numbers,
-  /** What MiniSearch has serialised; the ids are the places of the things. */
+  /** The serialised MiniSearch index; its ids are the places of the things. */
   terms: v.looseObject({ serializationVersion: v.literal(2), index: v.array(v.tuple([v.string(), v.unknown()])) }),
 });
 export type IndexFile = v.InferOutput<typeof indexFileSchema>;

@@ -4,7 +4,7 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { alertShown } from '@/platform/messages/state';
 import { shareLink } from '@/shared/lib/shareLink';
 
-/** Returns a function that shares a page of this language by its path below the locale, and says what came of it. */
+/** Returns a function that shares a page of this language by its path below the locale, and shows the outcome. */
 export function useShare() {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();

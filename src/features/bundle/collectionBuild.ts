@@ -1,4 +1,4 @@
-/** What the pages that sell several things have in common for the build. */
+/** The common part of the build files of bundles and prepacks. */
 import { breadcrumbsBelow, courseCrumb, type DescribedPage, topicCrumb } from '@/domain/prerender/describedPage';
 import type { PageBuild } from '@/domain/prerender/pageBuild';
 import { itemList } from '@/domain/prerender/things';
@@ -16,7 +16,7 @@ const partsOf = ({ contents: { courses, liveTopics } }: CheckoutCollection) => [
   ...liveTopics.map(topicCrumb),
 ];
 
-/** Returns what the build needs of a page that shows one kind of collection; `pathOf` returns the path of that kind. */
+/** Returns the build file of a page for one kind of collection; `pathOf` returns the page's path. */
 export function collectionBuild(pathOf: (id: number) => string) {
   const select = (root: CheckoutSlice, params: RouteParams) => {
     const data = selectLoaded(root, params);

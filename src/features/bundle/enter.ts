@@ -1,4 +1,4 @@
-/** What the pages of bundles and prepacks share: first call, not-found check and head. */
+/** First call, not-found check and head of the pages of bundles and prepacks. */
 import type { i18n } from 'i18next';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { isMissing } from '@/shared/duck/fetch';

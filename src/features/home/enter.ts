@@ -1,4 +1,4 @@
-/** The home page's first actions: every block loads on its own; `homeOpened` loads those that follow the filter. */
+/** The home page's first actions: every block loads on its own; `homeOpened` loads the blocks that follow the filter. */
 import { readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
 import { freeLiveTopics } from '@/domain/class/state';

@@ -1,4 +1,4 @@
-/** What the home page requests in each region; the two flows differ only here. */
+/** Calls of the home page by region; the two flows differ only here. */
 import { regularClassFirst as group, isRegion } from '@/shared/i18n/locales';
 
 export interface HomeFlow {

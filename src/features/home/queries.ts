@@ -1,4 +1,4 @@
-/** What the home page requests by its filter and its region. */
+/** Queries of the home page, from its filter and its region. */
 import { createSelector } from 'reselect';
 import { selectFilterQuery } from '@/domain/catalogue/selectors';
 import type { HomeTopicsParams } from '@/domain/class/state';

@@ -1,4 +1,4 @@
-/** The list of instructors, and one instructor's profile with what they teach. */
+/** The list of instructors, and one instructor's profile with courses and classes. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';

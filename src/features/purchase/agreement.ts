@@ -1,4 +1,4 @@
-/** What the visitor sees and agrees to: plan, payment method and prices; and whether that has changed. */
+/** The offer to which the visitor agrees (plan, payment method, prices), and its differences from a later offer. */
 import { isEarlyPrice, type Quote, quoteOf } from '@/domain/sale/quote';
 import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';

@@ -32,7 +32,7 @@ const kinds = ['single', 'prepack', 'bundle'] as const;
 const statuses = [...enrollStatuses, null];
 const plan = { id: 'p', name: 'p', paymentMethods: [{ id: 'm', platform: 'web', currency: 'HKD', price: 480 }] };
 
-function worldOf(seed: number) {
+function scenarioOf(seed: number) {
   const random = createRandom(`owned ${seed}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const upTo = (most: number) => Math.floor(random() * (most + 1));
@@ -97,11 +97,11 @@ function worldOf(seed: number) {
 it('what is owned is neither counted nor payable, in any collection with any cart', () => {
   let payable = 0;
   for (let seed = 1; seed <= 600; seed += 1) {
-    const world = worldOf(seed);
-    const collection = world.read();
-    const cart = world.cart();
+    const scenario = scenarioOf(seed);
+    const collection = scenario.read();
+    const cart = scenario.cart();
     const inputs = { collection, cart, choice: noChoice, refusals: {}, now, regionCurrency: 'HKD' };
-    const purchase = purchaseOf({ ...inputs, options: world.pick([null, world.options]) });
+    const purchase = purchaseOf({ ...inputs, options: scenario.pick([null, scenario.options]) });
     const { courses, liveTopics } = collection.contents;
     const inside = [...courses.map(courseOwnership), ...liveTopics.map(topicOwnership)];
     const choice = choiceOf(cart, collection);
@@ -121,18 +121,18 @@ beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
 /** The app's own sagas with a server that responds at once, and records requests that should never have been sent. */
-function openShop(world: ReturnType<typeof worldOf>) {
+function openShop(scenario: ReturnType<typeof scenarioOf>) {
   const wrong: string[] = [];
   let orders = 0;
   const responses: Partial<Record<EndpointName, (body: never) => unknown>> = {
-    checkout: () => ({ checkoutCollection: world.raw() }),
-    checkoutBundle: () => ({ bundleOptions: world.options }),
+    checkout: () => ({ checkoutCollection: scenario.raw() }),
+    checkoutBundle: () => ({ bundleOptions: scenario.options }),
     createOrder: ({ items }: { items: CartItem[] }) => {
       orders += 1;
       const isOwned =
         items.length === 0
-          ? orderOwnership(world.read(), []) !== null
-          : items.some((item) => itemOwnership(world.read(), item) !== null);
+          ? orderOwnership(scenario.read(), []) !== null
+          : items.some((item) => itemOwnership(scenario.read(), item) !== null);
       if (isOwned) wrong.push('an order was sent');
       return { order: { id: `o-${orders}`, status: 'pending', paymentUrl: `https://pay.example/o-${orders}` } };
     },
@@ -171,7 +171,7 @@ function openShop(world: ReturnType<typeof worldOf>) {
           current: () => ({ pathname: '/en-hk/purchase/single/9', search: '', hash: '' }),
           leave: () => {
             const items = attempt()?.request.items ?? [];
-            if (orderOwnership(world.read(), items)) wrong.push('the payment page was opened');
+            if (orderOwnership(scenario.read(), items)) wrong.push('the payment page was opened');
           },
         },
       },
@@ -185,20 +185,27 @@ it('no order is sent and no payment page opened for what is owned, in any order 
   let made = 0;
   let released = 0;
   for (let seed = 1; seed <= 80; seed += 1) {
-    const world = worldOf(seed);
-    const { dispatch, getState, wrong, attempt, ordersMade, task, reports } = openShop(world);
+    const scenario = scenarioOf(seed);
+    const { dispatch, getState, wrong, attempt, ordersMade, task, reports } = openShop(scenario);
     const shown = () => {
       const { cart } = getState() as unknown as { cart: Cart };
-      const inputs = { collection: world.read(), options: world.options, cart, choice: noChoice, refusals: {}, now };
+      const inputs = {
+        collection: scenario.read(),
+        options: scenario.options,
+        cart,
+        choice: noChoice,
+        refusals: {},
+        now,
+      };
       return purchaseOf({ ...inputs, regionCurrency: 'HKD' });
     };
-    dispatch(cartRestored(world.cart()));
+    dispatch(cartRestored(scenario.cart()));
     let last = shown().offer;
     const steps = [
       () => dispatch(collectionDetail.request({ id: 9 })),
       () => dispatch(bundleOptions.request({ id: 9 })),
-      () => dispatch(cartRestored(world.cart())),
-      () => world.buyElsewhere(),
+      () => dispatch(cartRestored(scenario.cart())),
+      () => scenario.buyElsewhere(),
       // What was agreed to may be outdated by now.
       () => last && dispatch(payPressed(9, agreedOf(last))),
       () => {
@@ -210,13 +217,13 @@ it('no order is sent and no payment page opened for what is owned, in any order 
       },
     ];
     for (let step = 0; step < 14; step += 1) {
-      world.pick(steps)();
+      scenario.pick(steps)();
       for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     }
     dispatch(collectionDetail.request({ id: 9 }));
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     const waiting = attempt();
-    if (waiting?.status === 'done') expect(orderOwnership(world.read(), waiting.request.items)).toBeNull();
+    if (waiting?.status === 'done') expect(orderOwnership(scenario.read(), waiting.request.items)).toBeNull();
     expect([seed, wrong, reports]).toEqual([seed, [], []]);
     made += ordersMade();
     released += Object.keys((getState() as unknown as OrdersSlice).orders.released).length;

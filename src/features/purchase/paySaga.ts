@@ -1,6 +1,6 @@
 /**
- * Pays: reloads what the visitor agreed to right before it is ordered or paid, and shows what has changed first; then
- * opens the payment page. However often it is pressed, one order is sent.
+ * Pays: reloads the offer right before the order, shows its changes since the visitor agreed, then opens the payment
+ * page. Several presses send one order.
  */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
@@ -53,7 +53,7 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
     () => requestAndWait(collectionDetail, { id }, { hasSlots: true }),
     ...(before?.kind === 'bundle' ? [() => requestAndWait(bundleOptions, { id }, { hasSlots: true })] : []),
   ];
-  // Whether an early price applies depends on the time, and the device's clock may have been corrected.
+  // The early price depends on the time, and the device's clock may have been corrected.
   const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minute)];
   const [read]: [unknown[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
@@ -70,8 +70,8 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
 }
 
 /**
- * Shows what differs from what was agreed to. `refusedTimes`: how often the server has refused this same order. When
- * nothing differs, the visitor may try once more, and is then asked to contact support.
+ * Shows the differences between the offer and the agreement. `refusedTimes`: refusals of this same order. Without a
+ * difference the visitor may try once more, and is then asked to contact support.
  */
 function* stop(agreed: Agreed, purchase: Purchase | null, refusedTimes: number): SagaIterator {
   const offer = purchase && payableOffer(purchase);

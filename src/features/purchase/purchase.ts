@@ -1,4 +1,4 @@
-/** What would be bought on a purchase page, what the visitor owns of it, and the price. */
+/** The items of a purchase page, the visitor's ownership of them, and the price. */
 import type { Cart } from '@/domain/cart/state';
 import type { OrdersState } from '@/domain/order/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
@@ -11,10 +11,10 @@ import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 
 export interface Purchase {
   collection: CheckoutCollection;
-  /** What is bought: the chosen items of a bundle that the visitor does not own, else everything in the collection. */
+  /** The items to buy: of a bundle the chosen items without the owned ones, else everything in the collection. */
   items: readonly OrderItem[];
   contents: readonly OrderItem[];
-  /** Ownership of all that was chosen; null when an item is not owned yet. */
+  /** Ownership of all chosen items; null when an item is not owned yet. */
   ownership: Ownership;
   saleState: SaleState;
   /** How many items of a bundle must still be chosen; negative when there are too many. */
@@ -29,7 +29,7 @@ interface PurchaseInputs {
   options: readonly BundleOption[] | null;
   cart: Cart;
   choice: Choice;
-  /** What refused orders have revealed. */
+  /** Reasons of refused orders. */
   refusals: OrdersState['refusals'];
   /** Epoch milliseconds. */
   now: number;

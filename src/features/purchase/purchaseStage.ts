@@ -20,7 +20,7 @@ export type PurchaseStage =
   | { readonly kind: 'failed' }
   /** Another page sells the collection. */
   | { readonly kind: 'elsewhere'; readonly collection: CheckoutCollection }
-  /** `unpaidId`: the order that would pay for what is owned. */
+  /** `unpaidId`: an unpaid order of the owned items. */
   | {
       readonly kind: 'owned';
       readonly purchase: Purchase;

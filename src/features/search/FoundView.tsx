@@ -21,7 +21,7 @@ function countKinds(things: readonly Thing[]): Map<SearchKind, number> {
   return counts;
 }
 
-/** What the text and the filters find; without both, what helps to start. */
+/** Shows the results; without a query and filters, the start view. */
 export function FoundView({ search }: { search: Search }) {
   const { t } = useTranslation('search');
   const text = cleanText(useSelector(selectText));

@@ -32,7 +32,7 @@ export const ResultRows = ({ things, sought }: RowsProps) => (
   </ul>
 );
 
-/** Kinds that are shown with the key that finds them; the others may come one paint later. */
+/** Kinds of results rendered at once with the typed key; the rest may come one paint later. */
 const nearKinds = 1;
 
 /** The results of all kinds, a few of each; the kind of the best result comes first. */

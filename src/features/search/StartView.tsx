@@ -15,7 +15,7 @@ import styles from './StartView.module.css';
 import type { Search } from './search';
 import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevel, selectRecent } from './state';
 
-/** What the visitor looked for before, to look for it again. */
+/** The visitor's earlier queries, as links that repeat them. */
 function Recent() {
   const { t } = useTranslation('search');
   const dispatch = useDispatch();
@@ -55,7 +55,7 @@ function Recent() {
   );
 }
 
-/** Turns off the key that opens the search, and all others that act without a modifier. */
+/** Turns off the shortcuts without a modifier, such as the key of the search. */
 function KeySwitch() {
   const { t } = useTranslation('common');
   const { isOn, turn } = useSingleKeys();
@@ -70,7 +70,7 @@ function KeySwitch() {
 /** Popular things before anything is typed, at most. */
 const mostPopular = 5;
 
-/** What helps before anything is typed: the visitor's own searches, popular things, and subjects. */
+/** Shown before anything is typed: the visitor's own searches, popular things, and subjects. */
 export function StartView({ search }: { search: Search }) {
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();

@@ -11,9 +11,9 @@ const moved = (text: string, by: number): string =>
  * Returns a text with its words in hiragana in katakana, where an index has such a word, and words in katakana that no
  * index has in hiragana.
  */
-export const swapKana = (text: string, vocabulary: Pick<Vocabulary, 'hasBeginning'>): string =>
+export const swapKana = (text: string, vocabulary: Pick<Vocabulary, 'hasPrefix'>): string =>
   text.normalize('NFKC').replace(/[ぁ-ゖゝゞ][ぁ-ゖゝゞー]+|[ァ-ヶヽヾ][ァ-ヶヽヾー]+/g, (word) => {
     const isHiragana = word < 'ァ';
     const katakana = isHiragana ? moved(word, distance) : word;
-    return vocabulary.hasBeginning(spellByLetter(katakana)) ? katakana : moved(word, isHiragana ? 0 : -distance);
+    return vocabulary.hasPrefix(spellByLetter(katakana)) ? katakana : moved(word, isHiragana ? 0 : -distance);
   });

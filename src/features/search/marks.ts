@@ -13,7 +13,7 @@ export interface SoughtWord {
   isPrefix: boolean;
 }
 
-/** What is marked in texts. */
+/** The words to mark in texts. */
 export interface Sought {
   words: readonly SoughtWord[];
   variants: Variants;

@@ -1,4 +1,4 @@
-/** What a visitor's words stand for in an index. */
+/** Translates the visitor's words into the terms of an index. */
 import type { Query } from 'minisearch';
 import { type Divide, spellByLetter, type Term, type Variants, wordsIn } from '@/domain/search/words';
 import type { SoughtWord } from './marks';
@@ -9,7 +9,7 @@ interface MeantTerm {
   term: Term;
   /** Spelled. */
   typed: string;
-  /** Any term with this beginning. */
+  /** Any term that starts with the typed text. */
   isPrefix: boolean;
   /** These terms; empty when none is meant or `isPrefix`. */
   terms: readonly string[];
@@ -51,7 +51,7 @@ export function readMeaning(text: string, { vocabulary, divide, variants, isEngl
       const isLast = at === words.length - 1 && place === word.length - 1;
       const mayBePrefix = term.script === 'letters' || (term.script !== 'digits' && (word.length === 1 || isLast));
       const meant = { term, typed, isPrefix: false, isCorrected: false };
-      if (mayBePrefix ? vocabulary.hasBeginning(typed) : vocabulary.has(typed)) {
+      if (mayBePrefix ? vocabulary.hasPrefix(typed) : vocabulary.has(typed)) {
         const singular = isEnglish && term.script === 'letters' ? singularOf(typed, vocabulary) : [];
         return { ...meant, isPrefix: mayBePrefix, terms: mayBePrefix ? singular : [typed] };
       }
@@ -76,7 +76,7 @@ export const queryOfTerms = (terms: readonly MeantTerm[]): Query => ({
   combineWith: 'OR',
 });
 
-/** Returns the words by which texts are marked. What is shorter than two signs starts too many words. */
+/** Returns the words to mark in texts. A text of one sign starts too many words. */
 export function soughtWords(words: readonly MeantWord[]): SoughtWord[] {
   return words.flatMap((word) => {
     const terms = word.flatMap((one) => one.terms.map((text) => ({ text, isPrefix: false })));

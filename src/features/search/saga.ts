@@ -1,6 +1,7 @@
 /**
- * Loads the index file by file, writes the visitor's text into the address when they pause, and remembers what they
- * looked for on this device. That is stored with the drafts: it survives a forced logout and ends with the user's own.
+ * Loads the index file by file, writes the visitor's query into the address when they pause, and stores earlier queries
+ * on this device. They are stored with the drafts: they survive a forced logout, and the user's own logout deletes
+ * them.
  */
 import type { SagaIterator } from 'redux-saga';
 import { delay, put } from 'redux-saga/effects';

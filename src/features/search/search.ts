@@ -22,9 +22,9 @@ export interface Found {
   things: readonly Thing[];
   /** `all`: they have all words; `corrected`: one error in a word was forgiven; `some`: they have some of the words. */
   has: 'all' | 'corrected' | 'some';
-  /** By which texts are marked. */
+  /** The words to mark in texts. */
   sought: Sought;
-  /** The words that were taken instead of those with an error, as the things write them. */
+  /** Corrected spellings of words with an error, as the results write them. */
   corrections: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const kindBoost: Readonly<Record<SearchKind, number>> = {
 /** For lessons whose own title has less than half of the terms: their course or class comes first. */
 const otherTitleBoost = 0.4;
 const ownLevelBoost = 1.25;
-/** For things that write the words with the accents that the visitor has typed: phương trình is no Trịnh Phương. */
+/** For things with the accents of the query: phương trình is no Trịnh Phương. */
 const sameAccentsBoost = 2;
 /** Among things with some of the words, those below this share of the best score are left out. */
 const leastShare = 0.5;
@@ -76,7 +76,7 @@ interface Hit {
   terms: number;
 }
 
-/** What the score of a thing depends on besides its texts and the terms. */
+/** Facts about the visitor and the query that change the score of a thing. */
 interface RankContext {
   /** Id of the visitor's level. */
   level: number | null;
@@ -87,7 +87,7 @@ interface RankContext {
 function scoreOf(result: SearchResult, thing: Thing, { level, accented }: RankContext): number {
   const { score, match, queryTerms } = result;
   const { kind, levels, title, parent, teachers, subjects } = thing;
-  // By typed term: the fields that have it, or a term that starts with it.
+  // For each typed term: the fields with the term or a longer word.
   const places = queryTerms.map((typed) =>
     Object.entries(match).flatMap(([term, fields]) => (term.startsWith(typed) ? fields : [])),
   );
@@ -132,7 +132,7 @@ const someOf = (words: readonly MeantWord[]): Query => ({ queries: words.map(que
 const isSingleSign = (word: MeantWord): boolean =>
   word.every(({ term }) => term.signs.length === 1 && (term.script === 'signs' || term.script === 'thai'));
 
-/** Returns the word that was taken instead of one with an error, as the things that were found write it. */
+/** Returns the corrected spelling, as the results write it. */
 function correctionIn(hits: readonly Hit[], terms: readonly string[]): string {
   const things = hits.slice(0, lookedUp).map(({ thing }) => thing);
   const written = terms.map((term) => ({ term, text: writtenIn(things, term) }));

@@ -41,7 +41,7 @@ export const recentRemoved = createAction('search/recentRemoved', (text: string 
 export type SearchFilters = Readonly<Partial<Record<'grade' | 'subject' | 'section', string | null>>>;
 
 interface SearchText {
-  /** What is looked for. */
+  /** The visitor's query. */
   text: string;
   /** The text of the address, as it was last read or written. */
   written: string;

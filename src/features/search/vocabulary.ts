@@ -2,9 +2,9 @@ import { findOneError } from './oneError';
 
 export interface Vocabulary {
   has(term: string): boolean;
-  /** Returns whether there is a term with this beginning. */
-  hasBeginning(start: string): boolean;
-  /** Returns the terms that differ by one error: whole words, else those with a beginning that does. */
+  /** Returns whether a term starts with this text. */
+  hasPrefix(start: string): boolean;
+  /** Returns the terms that differ by one error in the whole word, else by one error in its start. */
   findNear(typed: string): string[];
 }
 
@@ -16,7 +16,7 @@ export function createVocabulary(all: Iterable<string>): Vocabulary {
   const sorted = [...terms].sort();
   return {
     has: (term) => terms.has(term),
-    hasBeginning(start) {
+    hasPrefix(start) {
       let [low, high] = [0, sorted.length];
       while (low < high) {
         const middle = (low + high) >> 1;

@@ -10,7 +10,7 @@ import { acceptedFiles, mostFiles, type Refusal, readChosen, sortFiles } from '.
 import styles from './ReportForm.module.css';
 import { fileAdded, type SupportSlice, selectReportFiles } from './state';
 
-/** Adds files to a report, and shows those that were refused last. */
+/** Adds files to a report, and shows the last refused files. */
 export function Files() {
   const { t } = useTranslation('support');
   const dispatch = useDispatch();

@@ -8,8 +8,8 @@ const pastMinute = (now: number, offset: number) => (((now - offset) % minute) +
 
 /**
  * Returns a function that takes instants and returns the present in epoch milliseconds, for texts that count minutes
- * until these instants. The component renders again at each whole minute of the clock, and whenever a whole number of
- * minutes is left until one of them.
+ * until these instants. The component renders again at each whole minute of the clock, and at each whole number of
+ * minutes before an instant.
  */
 export function useNowTowards(): (...instants: readonly (Instant | null)[]) => number {
   const { clock } = useServices();

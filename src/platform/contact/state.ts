@@ -17,7 +17,7 @@ export const contactActions = {
 
 export type LinkType = ContactEvent['linkType'];
 
-/** What a page can configure in the widget. */
+/** A page's configuration of the widget. */
 export interface ContactProps {
   /** Hides the help button on this page; the page can still open the panel. */
   hidden?: boolean | undefined;

@@ -25,10 +25,7 @@ export function visitorLocale(cookie: string | null): Locale {
   return cookie !== null && isLocale(cookie) ? cookie : defaultLocale;
 }
 
-/**
- * Returns a pathname without punctuation at its end: chat apps make the full stop or bracket that follows a link a part of
- * it. What it returns is decoded.
- */
+/** Returns a decoded pathname without punctuation at its end: chat apps add a following full stop or bracket to a link. */
 export function trimPunctuation(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/\p{P}{1,3}$/u, '') || '/';

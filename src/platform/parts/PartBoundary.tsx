@@ -59,7 +59,7 @@ export class PartBoundary extends Component<Props, State> {
   }
 }
 
-/** What is shown while a part loads that opens over the page. */
+/** The overlay of a dialog whose code is loading. */
 function Opening({ onClose, children }: { onClose: () => void; children: Elements }) {
   useOverlay(true, onClose);
   return children;

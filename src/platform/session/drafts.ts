@@ -1,6 +1,6 @@
 /**
- * What is stored under a user: unsent form input, reminders, receipts and what was not sent yet. It is there over reloads and
- * forced logouts, and expires without a session of that user; the user's own logout deletes all but what was not sent yet.
+ * Data stored under a user: drafts of forms, reminders, receipts and unsent calls. It outlives reloads and forced
+ * logouts, and expires without a session of the user. The user's own logout deletes all but unsent calls.
  */
 import type { SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
@@ -48,8 +48,8 @@ export const ordersKey = (userId: string) => `${allOrders}${userId}.`;
 export const receiptsKey = (userId: string) => `${allReceipts}${userId}.`;
 
 /**
- * Deletes what has been without a session of its user for too long, and notes since when the rest is. `userId`: whose session
- * this is. What guests stored stays: nobody else's data is in it.
+ * Deletes data of users without a session for too long, and notes since when the other users have none. `userId`: the
+ * user of this session. Data of guests stays: it belongs to nobody else.
  */
 export function expireDrafts(storage: KeyValueStore, userId: string | null, now: number): void {
   const times = v.safeParse(v.record(v.string(), v.number()), storage.get(leftKey));

@@ -26,8 +26,8 @@ export const env = {
   reportSample: Number(raw.VITE_REPORT_SAMPLE || 1),
   imageOrigins: words(raw.VITE_IMAGE_ORIGINS),
   /**
-   * Hosts of pictures that the policy of a build allows, besides the one that the page is on; null in development, which has no
-   * policy. Without a scheme, since the policy upgrades addresses to https.
+   * Hosts of pictures in the content security policy of a build, besides the page's own host; null in development,
+   * which has no policy. Without a scheme, since the policy upgrades addresses to https.
    */
   pictureHosts: raw.PROD
     ? [raw.VITE_SITE_URL, raw.VITE_API_URL, ...words(raw.VITE_IMAGE_ORIGINS)].flatMap((url) =>

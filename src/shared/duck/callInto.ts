@@ -7,7 +7,7 @@ import { put } from 'redux-saga/effects';
 import { type AppError, appError } from '@/shared/http/AppError';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped } from './callApi';
 
-/** Options of a read. `errors` is `quiet` unless given, since the block that shows the data shows what failed too. */
+/** Options of a read. `errors`: default `quiet`, since the block of the data also shows the failure. */
 export type ReadOptions = Partial<CallOptions>;
 
 interface Outcomes<P, T> {

@@ -1,4 +1,4 @@
-/** What a lazily loaded page provides: a slice of state, the saga that works on it, and the ducks that both need. */
+/** A duck of a lazy page: a slice of state, its saga, and the ducks that both need. */
 import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 

@@ -68,8 +68,8 @@ export function fetchActions<P, D>(name: string) {
 export type FetchActions<P, D> = ReturnType<typeof fetchActions<P, D>>;
 
 /**
- * `change` lets a duck update the loaded data on its own actions (progress, a rating). `stored`: types of those actions
- * that report what the server has stored. A response that was requested before may lack it, so `change` updates that
+ * `change` lets a duck update the loaded data on its own actions (progress, a rating). `stored`: types of actions after
+ * the server has stored a change. A response to an earlier request may lack the change, so `change` updates the
  * response too.
  */
 export function fetchReducer<P, D>(

@@ -66,7 +66,7 @@ export function pagedListActions<Q, T, A extends PageResponse<T> = PageResponse<
     more: createAction(`${name}/more`, (byHand: boolean = false) => byHand),
     /** Loads another page of a list in `replace` mode. */
     goTo: createAction(`${name}/goTo`, (page: number) => page),
-    /** Retries the failed page; reloads all pages, when it is one of those that are loaded. */
+    /** Retries the failed page; reloads all pages when the failed page was a loaded one. */
     retry: createAction(`${name}/retry`),
     pageRequested: createAction(`${name}/pageRequested`, (params: PageParams<Q>) => params),
     success: createAction(`${name}/success`, (params: PageParams<Q>, response: A) => ({ params, response })),

@@ -1,4 +1,4 @@
-/** What can be bought: checkout collections and bundles. */
+/** Checkout collections and bundles. */
 import * as v from 'valibot';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { bundleOptionSchema } from './bundleOption';

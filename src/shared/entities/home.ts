@@ -1,4 +1,4 @@
-/** What the home pages show besides courses and topics: page content, banners, hero sections, notices. */
+/** Content of the home pages besides courses and topics: page content, banners, hero sections, notices. */
 import * as v from 'valibot';
 import { bundleSchema } from './checkout';
 import { courseGroupSchema } from './common';

@@ -36,8 +36,8 @@ export const ownedCount = (collection: Pick<Inside, 'contents'>): number =>
   contentOwnerships(collection).filter((one) => one !== null).length;
 
 /**
- * Returns the ownership of a collection: of all its contents, else by its own status, which says of a bundle that some
- * of its items were bought as the bundle. The server sends no status for group passes.
+ * Returns the ownership of a collection: of all its contents, else by its own status. The status of a bundle is `owned`
+ * when some of its items were bought as the bundle. The server sends no status for group passes.
  */
 export function collectionOwnership(collection: Inside): Ownership {
   const inside = contentOwnerships(collection);

@@ -1,4 +1,4 @@
-/** What the page of a course or a class says about it: questions, ratings, highlights, notebooks. */
+/** Content of a course's or class's page: questions, ratings, highlights, notebooks. */
 import type * as v from 'valibot';
 import { decimalField, looseIdField, optionalTextField, textField, textListField } from './fields';
 import { objectOf } from './parser';

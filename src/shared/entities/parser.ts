@@ -18,14 +18,14 @@ export class SchemaError extends Error {
   }
 }
 
-/** What the response that is being parsed has lost so far; parsing is synchronous. Null outside of one. */
+/** Dropped parts of the response that is being parsed; null outside of parsing, which is synchronous. */
 let notes: string[] | null = null;
 /** Notes of a warning; a hostile or broken response may have thousands. */
 const mostNotes = 5;
 /** Items of a list; the largest real one, the lessons of a class over years, has some hundreds. */
 const longestList = 1000;
 
-/** Adds to the warning about the present response what is left out of it. */
+/** Adds a dropped part to the warning about the present response. */
 export function reportDropped(text: string): void {
   notes?.push(text);
 }

@@ -1,4 +1,4 @@
-/** What the student continues with: "Continue watching" and "Up next". */
+/** Items of "Continue watching" and "Up next". */
 import * as v from 'valibot';
 import { pictureField, subjectSchema } from './common';
 import { courseLessonEntries } from './courseLesson';

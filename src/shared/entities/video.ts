@@ -1,4 +1,4 @@
-/** What a lesson's film consists of. */
+/** Parts of a lesson's film. */
 import * as v from 'valibot';
 import { plainText } from '@/shared/lib/plainText';
 import { integerField, textField } from './fields';

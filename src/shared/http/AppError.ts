@@ -27,10 +27,7 @@ export interface AppError {
   method: string;
 }
 
-/**
- * Makes an error of the given kind. What `known` leaves out gets the value of a call of which nothing is known: null,
- * epoch 0, no endpoint and no method.
- */
+/** Makes an error of the given kind. Fields that `known` lacks are empty: null, epoch 0, no endpoint and no method. */
 export const appError = (kind: AppErrorKind, known: Partial<Omit<AppError, 'kind'>> = {}): AppError => ({
   kind,
   status: null,

@@ -1,4 +1,4 @@
-/** What the HTTP layer needs of the app. */
+/** Dependencies of the HTTP layer. */
 export interface HttpDeps {
   /** Origins without a trailing slash; empty means the app's own. */
   apiUrl: string;

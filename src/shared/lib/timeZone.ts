@@ -54,7 +54,7 @@ export function dateKey(instant: Instant, zone: string): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-/** The zone in which a date key is the instant of its own midnight, so that formats name that date. */
+/** The zone in which the instant of a date key is midnight, so that formats show the key's date. */
 export const dateKeyZone = 'UTC';
 
 /** Milliseconds. */
@@ -110,7 +110,7 @@ function isKnown(zone: string | undefined): zone is string {
   }
 }
 
-/** Returns the browser's zone; `usualZone` where it reports none, or one that no formatter takes (`Etc/Unknown`). */
+/** Returns the browser's zone; `usualZone` where it reports none, or none that formatters know (`Etc/Unknown`). */
 export function browserZone(usualZone: string): string {
   const { timeZone }: { timeZone?: string } = Intl.DateTimeFormat().resolvedOptions();
   return isKnown(timeZone) ? timeZone : usualZone;

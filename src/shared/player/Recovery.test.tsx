@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from './testing/fakeFrames';
-import { getButton, passSeconds, preparePlayer, words } from './testing/renderPlayer';
+import { getButton, passSeconds, playerTexts, preparePlayer } from './testing/renderPlayer';
 
-const world = preparePlayer();
+const setup = preparePlayer();
 
 const video = () => document.querySelector('video') as HTMLVideoElement;
 /** Makes the browser fail to load the file. */
@@ -19,12 +19,12 @@ const goOffline = (isOff: boolean) => {
 
 describe('after an error', () => {
   it.each([
-    [2, 20, words.error.network.title],
-    [3, 20, words.error.unsupported.title],
+    [2, 20, playerTexts.error.network.title],
+    [3, 20, playerTexts.error.unsupported.title],
     // Within the last five seconds, where a new lesson would start from the beginning.
-    [2, 70, words.error.network.title],
+    [2, 70, playerTexts.error.network.title],
   ])('%i at second %i, another try continues at the same second', async (code, startAt, title) => {
-    render(world.element({ startAt: 10, autoPlay: true }));
+    render(setup.element({ startAt: 10, autoPlay: true }));
     await passSeconds(1);
     act(() => {
       video().currentTime = startAt;
@@ -32,46 +32,46 @@ describe('after an error', () => {
     await passSeconds(2);
     await breakWith(code);
     expect(screen.getByRole('alert')).toHaveTextContent(title);
-    expect(world.events.onError).toHaveBeenCalledOnce();
-    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(setup.events.onError).toHaveBeenCalledOnce();
+    const at = vi.mocked(setup.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThanOrEqual(startAt);
     fireEvent.click(getButton('Try again'));
     await passSeconds(1);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBe(at);
     expect(video().currentTime).toBeGreaterThanOrEqual(at);
     expect(screen.getByRole('region', { name: 'Completing the square' })).toHaveFocus();
   });
 
   it('a try that fails as well loses nothing either', async () => {
-    render(world.element({ startAt: 20, autoPlay: true }));
+    render(setup.element({ startAt: 20, autoPlay: true }));
     await passSeconds(5);
     await breakWith(2);
-    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
-    world.video.errorCode = 2;
+    const at = vi.mocked(setup.events.onPause).mock.lastCall?.[0] ?? 0;
+    setup.video.errorCode = 2;
     fireEvent.click(getButton('Try again'));
     await passSeconds(1);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    world.video.errorCode = 0;
+    setup.video.errorCode = 0;
     fireEvent.click(getButton('Try again'));
     await passSeconds(1);
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
 
   it('tells a missing file from a broken one', async () => {
     vi.stubGlobal('fetch', async () => ({ ok: false, status: 404, headers: new Headers() }));
-    world.video.errorCode = 4;
-    render(world.element());
+    setup.video.errorCode = 4;
+    render(setup.element());
     await passSeconds(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.error.missing.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(playerTexts.error.missing.title);
   });
 
   it('tries again when the connection is back', async () => {
-    world.video.errorCode = 2;
-    render(world.element());
+    setup.video.errorCode = 2;
+    render(setup.element());
     await passSeconds(1);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    world.video.errorCode = 0;
+    setup.video.errorCode = 0;
     goOffline(false);
     await passSeconds(1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -87,26 +87,26 @@ describe('an address that has expired', () => {
 
   it('is asked for again, and the lesson continues at its second without a press', async () => {
     const start = vi.fn();
-    const { rerender } = render(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, start } }));
+    const { rerender } = render(setup.element({ startAt: 20, autoPlay: true, reading: { isBusy: false, start } }));
     await passSeconds(5);
     await expired();
     expect(start).toHaveBeenCalledOnce();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(world.events.onError).not.toHaveBeenCalled();
-    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(setup.events.onError).not.toHaveBeenCalled();
+    const at = vi.mocked(setup.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
-    rerender(world.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, start } }));
+    rerender(setup.element({ startAt: 20, autoPlay: true, reading: { isBusy: true, start } }));
     await passSeconds(1);
     expect(document.querySelector('video')).toBeNull();
-    rerender(world.element({ startAt: 20, source: fresh, reading: { isBusy: false, start } }));
+    rerender(setup.element({ startAt: 20, source: fresh, reading: { isBusy: false, start } }));
     await passSeconds(1);
     expect(video().src).toBe(fresh.id);
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBe(at);
   });
 
   it('is said when the fresh one is refused too, and asked for at each press', async () => {
     const start = vi.fn();
-    const show = (isBusy: boolean) => world.element({ startAt: 20, autoPlay: true, reading: { isBusy, start } });
+    const show = (isBusy: boolean) => setup.element({ startAt: 20, autoPlay: true, reading: { isBusy, start } });
     const { rerender } = render(show(false));
     const response = async () => {
       rerender(show(true));
@@ -115,24 +115,24 @@ describe('an address that has expired', () => {
       await passSeconds(1);
     };
     await passSeconds(5);
-    world.video.errorCode = 4;
+    setup.video.errorCode = 4;
     await expired();
     await response();
-    expect(screen.getByRole('alert')).toHaveTextContent(words.error.expired.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(playerTexts.error.expired.title);
     expect(start).toHaveBeenCalledOnce();
     fireEvent.click(getButton('Try again'));
     expect(start).toHaveBeenCalledTimes(2);
-    world.video.errorCode = 0;
+    setup.video.errorCode = 0;
     await response();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThan(22);
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBeGreaterThan(22);
   });
 
   it('another address of the same lesson leaves its video alone until it is needed', async () => {
-    const { rerender } = render(world.element({ autoPlay: true }));
+    const { rerender } = render(setup.element({ autoPlay: true }));
     await passSeconds(3);
     const first = video();
-    rerender(world.element({ autoPlay: true, source: fresh }));
+    rerender(setup.element({ autoPlay: true, source: fresh }));
     await passSeconds(1);
     expect(video()).toBe(first);
   });
@@ -145,38 +145,38 @@ describe('while data is missing', () => {
   };
 
   it('says so, and after 10 s offers another try at the same place', async () => {
-    render(world.element({ startAt: 30, autoPlay: true }));
+    render(setup.element({ startAt: 30, autoPlay: true }));
     await passSeconds(3);
     const at = video().currentTime;
     vi.spyOn(video(), 'currentTime', 'get').mockReturnValue(at);
     await starve();
-    expect(screen.getByText(words.state.buffering)).toBeInTheDocument();
+    expect(screen.getByText(playerTexts.state.buffering)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await passSeconds(10);
-    expect(screen.getByText(words.state.slow)).toBeInTheDocument();
+    expect(screen.getByText(playerTexts.state.slow)).toBeInTheDocument();
     fireEvent.click(getButton('Try again'));
     await passSeconds(1);
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBe(at);
-    expect(screen.queryByText(words.state.slow)).toBeNull();
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBe(at);
+    expect(screen.queryByText(playerTexts.state.slow)).toBeNull();
   });
 
   it('says that there is no network, and continues where it was when the network is back', async () => {
-    render(world.element({ startAt: 30, autoPlay: true }));
+    render(setup.element({ startAt: 30, autoPlay: true }));
     await passSeconds(3);
     const first = video();
     act(() => goOffline(true));
-    expect(screen.queryByText(words.state.offline)).toBeNull();
+    expect(screen.queryByText(playerTexts.state.offline)).toBeNull();
     await starve();
-    expect(screen.getByText(words.state.offline)).toBeInTheDocument();
+    expect(screen.getByText(playerTexts.state.offline)).toBeInTheDocument();
     act(() => goOffline(false));
     await passSeconds(1);
-    expect(screen.queryByText(words.state.offline)).toBeNull();
+    expect(screen.queryByText(playerTexts.state.offline)).toBeNull();
     expect(video()).not.toBe(first);
-    expect(vi.mocked(world.events.onPlay).mock.lastCall?.[0]).toBeGreaterThanOrEqual(32);
+    expect(vi.mocked(setup.events.onPlay).mock.lastCall?.[0]).toBeGreaterThanOrEqual(32);
   });
 
   it('leaves a video alone that has enough, whatever the connection does', async () => {
-    render(world.element({ autoPlay: true }));
+    render(setup.element({ autoPlay: true }));
     await passSeconds(3);
     const first = video();
     act(() => goOffline(true));
@@ -189,33 +189,33 @@ describe('while data is missing', () => {
 describe('a provider that falls silent', () => {
   it('is said to, and loaded again at the last known place when asked', async () => {
     const provider = installFakeYoutube(75);
-    render(world.element({ source: { kind: 'youtube', id: 'clip' }, startAt: 20, autoPlay: true }));
+    render(setup.element({ source: { kind: 'youtube', id: 'clip' }, startAt: 20, autoPlay: true }));
     await passSeconds(4);
     provider.isAwake = false;
     await passSeconds(16);
-    expect(screen.getByText(words.state.unsynchronised)).toBeInTheDocument();
-    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    expect(screen.getByText(playerTexts.state.unsynchronised)).toBeInTheDocument();
+    const at = vi.mocked(setup.events.onPause).mock.lastCall?.[0] ?? 0;
     expect(at).toBeGreaterThan(22);
     fireEvent.click(getButton('Try again'));
     await passSeconds(0.1);
     const frame = document.querySelector('iframe') as HTMLIFrameElement;
     expect(new URL(frame.dataset.src ?? '').searchParams.get('start')).toBe(String(Math.floor(at)));
-    expect(screen.queryByText(words.state.unsynchronised)).toBeNull();
+    expect(screen.queryByText(playerTexts.state.unsynchronised)).toBeNull();
     provider.uninstall();
   });
 });
 
 describe('what is not saved yet', () => {
   it('is said in a line that is always there, so that it is announced once', async () => {
-    const { rerender } = render(world.element());
+    const { rerender } = render(setup.element());
     await passSeconds(1);
     const lines = () => screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Not saved yet');
     const before = screen.getAllByRole('status');
     expect(lines()).toEqual([]);
-    rerender(world.element({ status: 'Not saved yet' }));
+    rerender(setup.element({ status: 'Not saved yet' }));
     expect(lines()).toHaveLength(1);
     expect(before).toContain(lines()[0]);
-    rerender(world.element());
+    rerender(setup.element());
     expect(lines()).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** The list of keys that act, and the switch for those of one letter or sign, in a modal dialog that opens with it. */
+/** A modal dialog with the list of shortcuts, and the switch for shortcuts without a modifier. */
 export function ShortcutsDialog({ singleKeys: { isOn, turn }, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['player', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -95,7 +95,7 @@ export interface LessonPlayerProps {
   readonly autoPlay?: boolean | undefined;
   /** URL of the picture shown before the first play, and by the system's own media controls. */
   readonly poster?: string | undefined;
-  /** What the video is part of, such as the course; for the system's media controls. */
+  /** The course or class of the video, for the system's media controls. */
   readonly series?: string | undefined;
   readonly captions?: readonly PlayerCaption[] | undefined;
   readonly chapters?: readonly PlayerChapter[] | undefined;

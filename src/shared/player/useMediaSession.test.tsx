@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from './testing/fakeFrames';
 import { passSeconds, preparePlayer } from './testing/renderPlayer';
 
-const world = preparePlayer();
+const setup = preparePlayer();
 
 let handlers: Map<string, MediaSessionActionHandler>;
 let session: { metadata: unknown; playbackState: string; setPositionState: ReturnType<typeof vi.fn> };
@@ -39,7 +39,7 @@ const key = (action: MediaSessionAction, details: object = {}) =>
 
 describe('the system’s media controls', () => {
   it('name the lesson from its first play on, and forget it when it leaves', async () => {
-    const { unmount } = render(world.element({ series: 'Quadratics', poster: '/cover.svg' }));
+    const { unmount } = render(setup.element({ series: 'Quadratics', poster: '/cover.svg' }));
     await passSeconds(1);
     expect(session.metadata).toBeNull();
     expect(handlers.size).toBe(0);
@@ -61,32 +61,32 @@ describe('the system’s media controls', () => {
 
   it('play, pause, jump 15 s or as far as they say, and go to the next lesson', async () => {
     const onGo = vi.fn();
-    render(world.element({ autoPlay: true, startAt: 20, next: { title: 'The formula', onGo } }));
+    render(setup.element({ autoPlay: true, startAt: 20, next: { title: 'The formula', onGo } }));
     await passSeconds(1.5);
     key('pause');
     await passSeconds(0.2);
-    expect(world.events.onPause).toHaveBeenCalledOnce();
+    expect(setup.events.onPause).toHaveBeenCalledOnce();
     expect(session.playbackState).toBe('paused');
-    const at = vi.mocked(world.events.onPause).mock.lastCall?.[0] ?? 0;
+    const at = vi.mocked(setup.events.onPause).mock.lastCall?.[0] ?? 0;
     key('seekforward');
     await passSeconds(0.1);
-    expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBe(at + 15);
+    expect(vi.mocked(setup.events.onSeek).mock.lastCall?.[1]).toBe(at + 15);
     key('seekbackward', { seekOffset: 10 });
     await passSeconds(0.1);
-    expect(vi.mocked(world.events.onSeek).mock.lastCall?.[1]).toBe(at + 5);
+    expect(vi.mocked(setup.events.onSeek).mock.lastCall?.[1]).toBe(at + 5);
     expect(session.setPositionState.mock.lastCall?.[0]).toMatchObject({ position: expect.closeTo(at + 5, 0) });
     key('play');
     await passSeconds(0.2);
-    expect(world.events.onPlay).toHaveBeenCalledTimes(2);
+    expect(setup.events.onPlay).toHaveBeenCalledTimes(2);
     key('nexttrack');
     expect(onGo).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('are left to a provider’s frame', async () => {
     const provider = installFakeYoutube(75);
-    render(world.element({ source: { kind: 'youtube', id: 'clip' }, autoPlay: true }));
+    render(setup.element({ source: { kind: 'youtube', id: 'clip' }, autoPlay: true }));
     await passSeconds(2);
-    expect(world.events.onPlay).toHaveBeenCalledOnce();
+    expect(setup.events.onPlay).toHaveBeenCalledOnce();
     expect(session.metadata).toBeNull();
     provider.uninstall();
   });

@@ -1,4 +1,4 @@
-/** The contract of pages: what the router passes to a lazy page module, and what the module exports. */
+/** The contract of pages: the props of a lazy page, and the exports of its module. */
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { UnknownAction } from 'redux';
@@ -33,7 +33,7 @@ export interface PageProps {
   params: RouteParams;
 }
 
-/** What a page and its later parts provide. */
+/** Exports of a page and of its later parts. */
 interface Brought {
   ducks?: readonly Duck[];
   /** Returns the first actions to dispatch. */

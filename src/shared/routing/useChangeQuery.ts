@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
 /**
- * Returns a function that changes parameters of the address's query and keeps the others, as an entry of the history or in
- * place of the current one (`replace`). The page keeps its scroll position.
+ * Returns a function that changes parameters of the query and keeps the others, in a new history entry or in the
+ * current one (`replace`). The page keeps its scroll position.
  */
 export function useChangeQuery(): (changes: QueryChanges, options?: { replace?: boolean }) => void {
   const [, setSearch] = useSearchParams();

@@ -3,9 +3,8 @@ import { type Location, useLocation } from 'react-router-dom';
 import { useHydrated } from '@/shared/lib/useHydrated';
 
 /**
- * Returns the router's location for what renders by query or hash; without them while the HTML of the build is hydrated,
- * since that is the same for all of them. They follow in a transition, so that what must load for them replaces nothing
- * meanwhile.
+ * Returns the router's location, without query and hash while the HTML of the build is hydrated: the HTML is the same
+ * for all of them. They follow in a transition, so that the page stays while their content loads.
  */
 export function useHydratedLocation(): Location {
   const location = useLocation();

@@ -1,6 +1,6 @@
 /**
- * The floor of a page: what it shows when it has settled, as a static page with the used styles inside and its largest
- * picture at its own address. No page with the same content can be painted much earlier on the same line.
+ * The floor of a page: its settled content as a static page, with the used styles inside and the largest picture at its
+ * own address. No page with the same content can be painted much earlier on the same line.
  */
 import type { Page } from '@playwright/test';
 import { type StoredFile, storeFile } from './secureHost';
@@ -17,7 +17,7 @@ export function usedStyles(): string {
     // A rule for a part of an element, or for one that is or is not pointed at, is judged by the element.
     const states = ':(?:hover|active|focus(?:-visible|-within)?)\\b';
     const plain = [`:not\\((?:${states}(?:, )?)+\\)`, '::[\\w-]+(?:\\([^)]*\\))?', states].reduce(
-      // What stands alone becomes any element.
+      // A selector of only a pseudo-class becomes any element.
       (text, part) =>
         text.replace(new RegExp(`(^|[\\s>+~,(])(?:${part})+`, 'g'), '$1*').replace(new RegExp(part, 'g'), ''),
       selector,
@@ -38,7 +38,7 @@ export function usedStyles(): string {
   return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(keep)).join('');
 }
 
-/** Runs in the page: removes what a static page does not have, and all pictures but one; returns the markup. */
+/** Runs in the page: removes scripts, styles and all pictures but one; returns the markup. */
 function freeze(picture: string): string {
   const empty = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
   const unneeded = 'script, link, style, noscript, iframe, template, source, track, meta[http-equiv]';

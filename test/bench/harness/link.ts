@@ -6,7 +6,7 @@ export interface LinkOptions {
   bitsPerSecond: number;
 }
 
-/** What one connection sends in one direction. */
+/** The flow of one connection in one direction. */
 export interface Flow {
   send(bytes: Uint8Array): void;
   /** Ends the flow after the data sent so far. */

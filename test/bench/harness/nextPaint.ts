@@ -1,7 +1,7 @@
 /** The time from an input to the first paint that shows its result. */
 import type { Page } from '@playwright/test';
 
-/** What the page shows then: at least `count` elements of a selector, the first of which contains `text`. */
+/** The expected content: at least `count` elements of a selector, the first with `text`. */
 export interface Wanted {
   selector: string;
   count?: number;

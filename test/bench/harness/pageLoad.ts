@@ -6,15 +6,15 @@ import { longestChain, type RequestTimes, recordRequests } from './requestTimes'
 export interface PageLoad {
   /** Largest contentful paint, in milliseconds since the navigation started. */
   lcp: number;
-  /** What was painted. */
+  /** The painted element. */
   what: string;
   /** URL that the painted picture has in the settled page; empty for text and for pictures in the HTML itself. */
   picture: string;
   /** Cumulative layout shift: the largest sum within five seconds without a second of calm. */
   cls: number;
-  /** What moved most in one shift; empty when nothing moved. */
+  /** The element with the largest layout shift; empty without a shift. */
   moved: string;
-  /** Requests before the paint, each begun after the one before it had ended. */
+  /** Length of the longest chain of requests before the paint: each starts after the end of the one before. */
   chain: number;
   /** Kilobytes of all responses that were complete before the paint. */
   kilobytes: number;

@@ -1,4 +1,4 @@
-/** When the requests of a page started and ended, and what they depend on at least. */
+/** Start and end of the requests of a page, and the requests that they depend on. */
 import type { CDPSession } from '@playwright/test';
 
 export interface RequestTime {
@@ -55,7 +55,7 @@ export async function recordRequests(cdp: CDPSession): Promise<RequestTimes> {
   };
 }
 
-/** Returns the largest number of requests each of which started after the one before it had ended. */
+/** Returns the length of the longest chain of requests in which each starts after the end of the one before. */
 export function longestChain(requests: readonly RequestTime[]): number {
   let length = 0;
   let free = Number.NEGATIVE_INFINITY;

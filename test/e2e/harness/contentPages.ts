@@ -3,7 +3,7 @@
 /** When the build asked the API: a day before the tests' evening. */
 export const contentTime = '2026-11-17T19:10:00+08:00';
 
-/** What the ids of a region start after, in the mock backend. */
+/** The number after which the ids of a region start, in the mock backend. */
 const locales = { 'zh-hk': 0, 'th-th': 50_000, 'ja-jp': 30_000 } as const;
 
 export type ContentLocale = keyof typeof locales;

@@ -1,6 +1,6 @@
 /**
- * What the build contains although the oldest supported browsers do not all have it (`test/browserFloor.ts`), with the
- * reason why they do without.
+ * Features in the build that not all supported browsers have (`test/browserFloor.ts`), each with the reason why older
+ * browsers need none.
  */
 export const newerFeatures: Readonly<Record<string, string>> = {
   // Scripts: asked for before they are used, or ignored.
@@ -42,7 +42,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   popoverTargetElement: 'as popover',
   popoverTargetAction: 'as popover',
   ToggleEvent: 'as popover',
-  // React asks for what it uses of them.
+  // React tests for these before it uses them.
   startViewTransition: 'the app has no view transitions',
   ViewTransition: 'as startViewTransition',
   connection: 'React estimates the speed where the browser says it',

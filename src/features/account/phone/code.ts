@@ -1,6 +1,6 @@
 import { cleanIdentifier } from '@/shared/lib/typed';
 
-/** What is the code in a whole message, the likeliest first: codes have six digits, and dates and call centres fewer. */
+/** Patterns of the code in a whole message, the likeliest first: codes have six digits, dates and call centres fewer. */
 const codes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d|\d[ -])\d{3}[ -]\d{3}(?![ -]?\d)/, /(?<!\d)\d{3}[ -]?\d{1,5}(?!\d)/];
 
 /** Returns the digits of the code in a text, as typed or pasted: `123 456`, digits of any script, or a whole SMS. */

@@ -5,7 +5,7 @@ import { isRegion, type Region } from '@/shared/i18n/locales';
 import { cleanIdentifier } from '@/shared/lib/typed';
 
 export interface ReadNumber {
-  /** The chosen region, or the one of the calling code that was typed. */
+  /** The chosen region, or the region of a typed calling code. */
   region: Region;
   callingCode: string;
   /** National digits, without the leading 0 that some countries dial. */

@@ -4,7 +4,7 @@ import type { RequiredField, User } from '@/shared/entities/user';
 /** In the order of the onboarding. */
 export const setupSteps = ['role', 'ranking', 'school', 'subjects', 'phone'] as const;
 export type Step = (typeof setupSteps)[number];
-/** What a user can change in the settings; the sign-up asks for `name`. */
+/** A section of the settings; the sign-up asks for `name`. */
 export type Section = Step | 'name';
 /** A section in an address. */
 export type Requested = Section | 'receipts';

@@ -68,7 +68,7 @@ function Offer({ course }: { course: Course }) {
   );
 }
 
-/** What to know before the price: already booked, open for pre-order, or only sold in a bundle. */
+/** The note before the price: already booked, open for pre-order, or only sold in a bundle. */
 function OfferIntro({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);

@@ -7,7 +7,8 @@ import { courseSaleState } from '@/shared/entities/saleState';
 import { courseCollection, coursePlans } from './courseCollection';
 
 /**
- * Returns the sale of a course. `collections`: those that include it; null while unknown. `now` in epoch milliseconds.
+ * Returns the sale of a course. `collections`: the collections with this course; null while unknown. `now` in epoch
+ * milliseconds.
  */
 export function courseSale(course: Course, collections: readonly CheckoutCollection[] | null, now: number) {
   const collection = courseCollection(course, collections);

@@ -1,4 +1,4 @@
-/** What the course home requests by its filter, and the lead group to show. */
+/** Queries of the course home, from its filter, and the lead group to show. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectFilterQuery, selectRowGroups } from '@/domain/catalogue/selectors';

@@ -10,7 +10,7 @@ import { payEnded, payPressed, selectPaying } from '../state';
 import styles from './ChangedDialog.module.css';
 import sums from './SumRows.module.css';
 
-/** Says what differs from what the visitor agreed to; nothing is ordered until they agree again. */
+/** Lists the changes of the offer; nothing is ordered until the visitor agrees again. */
 export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();

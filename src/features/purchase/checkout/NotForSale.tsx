@@ -23,7 +23,7 @@ export function Owned({ purchase: { collection, items, contents }, ownership, un
   const { t } = useTranslation('purchase');
   const hrefTo = useHrefTo();
   const isBundle = collection.kind === 'bundle';
-  // The items do not say so when only a refusal does. Of a bundle some were bought, and the chosen ones may be others.
+  // Only a refusal may say that the items are owned. The visitor may own other items of a bundle than the chosen ones.
   const owned = isBundle
     ? contents.filter((item) => item.ownership !== null)
     : items.map((item) => (item.ownership ? item : { ...item, ownership }));

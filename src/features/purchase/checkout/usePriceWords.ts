@@ -15,7 +15,7 @@ export function useMoney(): (amount: number, currency: string) => string {
 interface PriceWords extends QuoteWords {
   /** The amount paid now. */
   charged: string;
-  /** That it renews, how often and for how much; '' when nothing is charged later. */
+  /** The renewal in words, with its period and amount; '' when nothing is charged later. */
   renewal: string;
 }
 

@@ -8,7 +8,10 @@ import { OrderItems } from '../checkout/OrderItems';
 import type { OrderItem } from '../orderItems';
 import styles from './StartLearning.module.css';
 
-/** Drops a pass when something else is owned, since it belongs to what it opens. */
+/**
+ * Returns the owned items and the passes; nothing when only passes are left, since a group pass opens no page without
+ * its class.
+ */
 function pickOwned(items: readonly OrderItem[]): readonly OrderItem[] {
   const mine = items.filter(({ ownership, type }) => ownership !== null || type === 'group_pass');
   return mine.some(({ ownership }) => ownership !== null) ? mine : [];

@@ -1,6 +1,6 @@
 /**
- * Announces the sessions of the schedule ten minutes before they start, while the app is open in a tab or installed. Whether
- * it does is stored on the device, under the user.
+ * Announces the sessions of the schedule ten minutes before they start, while the app is open in a tab or installed.
+ * The setting is stored on the device, under the user.
  */
 import { eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, put, race, take } from 'redux-saga/effects';

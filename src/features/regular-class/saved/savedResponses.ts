@@ -1,4 +1,4 @@
-/** Shows changes that another device made to the schedule, once a list that was requested afterwards has loaded. */
+/** Shows another device's changes of the schedule, once a later request of a list has loaded. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { lessonSave, type SavedEntry, selectSavedLessons } from '@/domain/class/savedState';

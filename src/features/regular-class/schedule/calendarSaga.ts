@@ -1,4 +1,4 @@
-/** Downloads the upcoming lessons, or those of some days, as a calendar file: also those that no page has loaded yet. */
+/** Downloads all upcoming lessons, or the lessons of some days, as a calendar file; loads the missing pages first. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { selectSavedLessons } from '@/domain/class/savedState';
@@ -25,7 +25,7 @@ interface Days {
   to: string | null;
 }
 
-/** Days from today to the last one of a week that starts today. */
+/** Days from today to the end of a week that starts today. */
 const weekAhead = 6;
 
 const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;

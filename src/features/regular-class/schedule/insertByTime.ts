@@ -7,7 +7,7 @@ type List = PagedListState<LiveLesson, null>;
 
 interface Fit {
   kind: 'upcoming' | 'past';
-  /** The lessons belong to the loaded pages, whatever comes after those. */
+  /** The lessons come right after the loaded pages. */
   isNext?: boolean;
 }
 
@@ -25,7 +25,7 @@ function fitOne(list: List, lesson: LiveLesson, { kind, isNext }: Fit): List {
   const rank = rankOf(lesson, kind);
   const behind = (other: LiveLesson) => rankOf(other, kind) > rank;
   const found = pages.find(({ items }) => items.some(behind));
-  // Lessons after all loaded ones may belong to a later page, which will bring them.
+  // A lesson after all loaded ones may be on a later page, which is not loaded yet.
   if (!found && !isNext && last.page < totalPages) return list;
   const into = found ?? last;
   const at = found ? found.items.findIndex(behind) : last.items.length;

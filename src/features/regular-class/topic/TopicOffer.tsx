@@ -81,7 +81,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   );
 }
 
-/** What to know before the price: already booked, open for pre-order, or not for sale. */
+/** The note before the price: already booked, open for pre-order, or not for sale. */
 function OfferIntro({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { ask } = useHelp();

@@ -7,12 +7,12 @@ import type { Engine, EngineEvent, LoadOptions } from './engine';
 describe.each(videoSources)('a lesson from $name', ({ make, install }) => {
   let events: EngineEvent[];
   let engine: Engine;
-  let world: ReturnType<Source['install']>;
+  let setup: ReturnType<Source['install']>;
   let stage: HTMLElement;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    world = install();
+    setup = install();
     events = [];
     engine = make((event) => events.push(event));
     stage = document.createElement('div');
@@ -20,7 +20,7 @@ describe.each(videoSources)('a lesson from $name', ({ make, install }) => {
   });
   afterEach(() => {
     engine.destroy();
-    world.uninstall();
+    setup.uninstall();
     stage.remove();
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -173,7 +173,7 @@ describe.each(videoSources)('a lesson from $name', ({ make, install }) => {
   it('tells an error once', async () => {
     load({ autoPlay: true });
     await pass(2);
-    world.fail();
+    setup.fail();
     await pass(1);
     expect(all('error')).toHaveLength(1);
   });

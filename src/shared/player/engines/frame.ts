@@ -7,8 +7,8 @@ export const silenceLimit = 15_000;
 const knockEvery = 250;
 
 /**
- * What a provider's player needs: its scripts in its own origin, links to its site in a new tab, and casting. It may not navigate this
- * page, open dialogs or start downloads.
+ * Permissions of a provider's player: scripts in its own origin, links to its site in a new tab, and casting. It may
+ * not navigate this page, open dialogs or start downloads.
  */
 const permissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
 

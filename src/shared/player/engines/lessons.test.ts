@@ -10,14 +10,14 @@ import type { Engine, LoadOptions } from './engine';
 const complete = 0.95 * videoLength;
 
 describe.each(videoSources)('what is told of a lesson from $name', ({ make, install }) => {
-  let world: ReturnType<typeof install>;
+  let setup: ReturnType<typeof install>;
   let engine: Engine;
   let reporter: Reporter;
   let told: [event: string, seconds: number][];
 
   beforeEach(() => {
     vi.useFakeTimers();
-    world = install();
+    setup = install();
     told = [];
     const tell = (event: string) => (seconds: number) => void told.push([event, seconds]);
     const events: PlayerEvents = {
@@ -32,7 +32,7 @@ describe.each(videoSources)('what is told of a lesson from $name', ({ make, inst
   });
   afterEach(() => {
     engine.destroy();
-    world.uninstall();
+    setup.uninstall();
     document.body.innerHTML = '';
     vi.unstubAllGlobals();
     vi.useRealTimers();
@@ -112,7 +112,7 @@ describe.each(videoSources)('what is told of a lesson from $name', ({ make, inst
   it('is the last position when it fails, and nothing after', async () => {
     await load({ startAt: 40, autoPlay: true });
     await pass(5);
-    world.fail();
+    setup.fail();
     await pass(1);
     expect(all('pause')).toEqual([expect.closeTo(47, -0.5)]);
     const count = told.length;

@@ -1,4 +1,4 @@
-/** What native and hls.js playback share: one `<video>` whose events become engine events. */
+/** The common part of native and hls.js playback: one `<video>` whose events become engine events. */
 import { resumePosition } from '../position';
 import type { PlayerErrorKind } from '../types';
 import type { Emit, Engine, EngineQuality, LoadOptions } from './engine';

@@ -19,7 +19,7 @@ export function createVimeoEngine(send: Emit): Engine {
   let wantsPlay = false;
   let isSilent = false;
   let state: EngineState = 'paused';
-  /** Whether the start position may still prove to be too close to the end. */
+  /** The start position may still be too close to the end. */
   let mayStartOver = false;
   let position = 0;
   let length = 0;

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, vi } from 'vitest';
 import common from '~locales/en/common.json';
-import words from '~locales/en/player.json';
+import playerTexts from '~locales/en/player.json';
 import LessonPlayer from '../LessonPlayer';
 import type { LessonPlayerHandle, LessonPlayerProps, PlayerEvents, PlayerSettings } from '../types';
 import { type FakeVideoOptions, installFakeVideo } from './fakeVideo';
@@ -14,7 +14,7 @@ const i18n = createInstance();
 void i18n.use(initReactI18next).init({
   lng: 'en-HK',
   initAsync: false,
-  resources: { 'en-HK': { player: words, common } },
+  resources: { 'en-HK': { player: playerTexts, common } },
   interpolation: { escapeValue: false },
 });
 
@@ -33,7 +33,7 @@ export const playerSettings: PlayerSettings = {
 
 /** Sets up a video of 75 s and spies before each test of a file, and cleans up after it. */
 export function preparePlayer() {
-  const world = {
+  const setup = {
     video: { duration: 75, isBlocked: false, errorCode: 0 } as FakeVideoOptions,
     events: spies(),
     onSettingsChange: vi.fn(),
@@ -47,8 +47,8 @@ export function preparePlayer() {
           startAt={0}
           settings={playerSettings}
           singleKeys={singleKeys}
-          onSettingsChange={world.onSettingsChange}
-          events={world.events}
+          onSettingsChange={setup.onSettingsChange}
+          events={setup.events}
           {...props}
         />
       </I18nextProvider>
@@ -57,20 +57,20 @@ export function preparePlayer() {
   let uninstall: () => void;
   beforeEach(() => {
     vi.useFakeTimers();
-    world.video = { duration: 75, isBlocked: false, errorCode: 0 };
-    uninstall = installFakeVideo(world.video);
-    world.events = spies();
-    world.onSettingsChange.mockReset();
+    setup.video = { duration: 75, isBlocked: false, errorCode: 0 };
+    uninstall = installFakeVideo(setup.video);
+    setup.events = spies();
+    setup.onSettingsChange.mockReset();
   });
   afterEach(() => {
     cleanup();
     uninstall();
     vi.useRealTimers();
   });
-  return world;
+  return setup;
 }
 
-export { words };
+export { playerTexts };
 /** Advances the clock by this many seconds. */
 export const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 export const getButton = (name: string | RegExp) => screen.getByRole('button', { name });

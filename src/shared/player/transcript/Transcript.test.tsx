@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { installFakeYoutube } from '../testing/fakeFrames';
-import { getButton, passSeconds, playerSettings, preparePlayer, pressKey, words } from '../testing/renderPlayer';
+import { getButton, passSeconds, playerSettings, playerTexts, preparePlayer, pressKey } from '../testing/renderPlayer';
 import type { LessonPlayerProps } from '../types';
 
-const world = preparePlayer();
+const setup = preparePlayer();
 
 const captions = [
   { lang: 'zh-hk', label: '繁體中文', url: '/zh.vtt' },
@@ -28,30 +28,30 @@ beforeEach(() => {
 });
 
 const open = async (props: Partial<LessonPlayerProps> = {}) => {
-  const view = render(world.element({ captions, settings: { ...playerSettings, transcript: true }, ...props }));
+  const view = render(setup.element({ captions, settings: { ...playerSettings, transcript: true }, ...props }));
   await passSeconds(1);
   return view;
 };
 // A query by role would be slower than all the rest of these tests.
 const list = () => document.querySelector('ol[aria-label=Transcript]') as HTMLElement;
 const rows = () => [...list().querySelectorAll<HTMLButtonElement>('li > button')];
-const toggle = () => screen.queryByText(words.transcript.title)?.closest('button') ?? null;
-const follow = () => screen.queryByText(words.transcript.follow) as HTMLElement;
+const toggle = () => screen.queryByText(playerTexts.transcript.title)?.closest('button') ?? null;
+const follow = () => screen.queryByText(playerTexts.transcript.follow) as HTMLElement;
 const current = () => rows().findIndex((row) => row.getAttribute('aria-current') === 'true');
 const tabStop = () => rows().findIndex((row) => row.tabIndex === 0);
 
 describe('the transcript', () => {
   it('is not there without captions, and is fetched only once it is opened', async () => {
-    const { rerender } = render(world.element());
+    const { rerender } = render(setup.element());
     await passSeconds(1);
     expect(toggle()).toBeNull();
-    rerender(world.element({ captions }));
+    rerender(setup.element({ captions }));
     await passSeconds(1);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     expect(fetched).not.toHaveBeenCalled();
     fireEvent.click(toggle() as Element);
     await passSeconds(1);
-    expect(world.onSettingsChange).toHaveBeenCalledExactlyOnceWith({ transcript: true });
+    expect(setup.onSettingsChange).toHaveBeenCalledExactlyOnceWith({ transcript: true });
     expect(fetched.mock.calls).toEqual([['/en.vtt']]);
     expect(rows().map(({ textContent }) => textContent)).toContain('0:10Line 10');
   });
@@ -75,7 +75,7 @@ describe('the transcript', () => {
 
   it('can be read in another language', async () => {
     await open();
-    fireEvent.change(screen.getByLabelText(words.transcript.language), { target: { value: 'zh-hk' } });
+    fireEvent.change(screen.getByLabelText(playerTexts.transcript.language), { target: { value: 'zh-hk' } });
     await passSeconds(0.1);
     expect(rows()[1]).toHaveTextContent('第 10');
     expect(list()).toHaveAttribute('lang', 'zh-hk');
@@ -99,8 +99,8 @@ describe('the transcript', () => {
     await open();
     fireEvent.click(rows()[3] as Element);
     await passSeconds(1);
-    expect(vi.mocked(world.events.onSeek).mock.calls).toEqual([[0, 30]]);
-    expect(world.events.onPlay).toHaveBeenCalledOnce();
+    expect(vi.mocked(setup.events.onSeek).mock.calls).toEqual([[0, 30]]);
+    expect(setup.events.onPlay).toHaveBeenCalledOnce();
     expect(current()).toBe(3);
   });
 
@@ -145,14 +145,14 @@ describe('the transcript', () => {
     pressKey('Home', rows()[4]);
     pressKey('ArrowUp', rows()[0]);
     expect(rows()[0]).toHaveFocus();
-    expect(world.onSettingsChange).not.toHaveBeenCalled();
+    expect(setup.onSettingsChange).not.toHaveBeenCalled();
     expect(follow()).toBeInTheDocument();
   });
 
   it('says when it cannot be had, and tries again when asked', async () => {
     fetched.mockResolvedValueOnce({ ok: false, status: 500 });
     await open();
-    expect(screen.getByRole('alert')).toHaveTextContent(words.transcript.failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(playerTexts.transcript.failed);
     fireEvent.click(getButton('Try again'));
     await passSeconds(0.1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -162,6 +162,6 @@ describe('the transcript', () => {
   it('says when nobody speaks', async () => {
     fetched.mockResolvedValueOnce({ ok: true, blob: async () => new Blob(['WEBVTT\n']) });
     await open();
-    expect(screen.getByText(words.transcript.empty)).toBeInTheDocument();
+    expect(screen.getByText(playerTexts.transcript.empty)).toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { type PicturePlace, type PictureSource, pictureSources } from './picture
 export interface PictureProps {
   /** Without an address, the placeholder is shown. */
   src: PictureSource;
-  /** Where it is shown, which decides what sizes it may have; default: a card. */
+  /** Place of the picture, which decides its sizes; default: a card. */
   place?: PicturePlace;
   /** Another picture below 768 px. */
   mobileSrc?: string | null | undefined;

@@ -4,7 +4,7 @@ import { Badge } from './Badge';
 import styles from './Price.module.css';
 
 export interface PriceText {
-  /** What is charged: "HK$480" or "Free". */
+  /** The charge: "HK$480" or "Free". */
   now: string;
   /** Struck through. */
   was?: string | undefined;

@@ -84,7 +84,7 @@ export interface FewReviewsProps extends WordsProps, Pick<ReviewsProps, 'average
   onMore: () => void;
 }
 
-/** Shows the average, the first reviews that say something, and a button that opens all; nothing where none does. */
+/** Shows the average, the first reviews with a text, and a button that opens all; nothing without such a review. */
 export function FewReviews({ title, average, count, items, starsLabel, more, onMore }: FewReviewsProps) {
   const said = items.filter(({ comment }) => comment.trim() !== '').slice(0, few);
   if (said.length === 0) return null;

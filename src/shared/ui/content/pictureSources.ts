@@ -19,7 +19,7 @@ type Size = keyof typeof widths;
 interface Place {
   /** The sizes from which the browser chooses by its window and pixels. */
   offers: readonly Size[];
-  /** All sizes, the best first: for a picture that has only one, and for browsers that do not choose. */
+  /** All sizes, the best first: for a picture with one size, and for browsers without `srcset`. */
   prefers: readonly [Size, Size, Size];
   /** How wide the picture is shown: the value of the `sizes` attribute. */
   sizes: string;
@@ -46,7 +46,7 @@ const places = {
 
 export type PicturePlace = keyof typeof places;
 
-/** Returns the one address that suits a place best; null when the picture has none that may be shown. */
+/** Returns the address of the best size for a place; null without an allowed address. */
 export function pictureUrl(source: PictureSource, place: PicturePlace): string | null {
   if (typeof source === 'string') return safeImageUrl(source);
   return places[place].prefers.map((size) => safeImageUrl(source?.[size])).find(Boolean) ?? null;
@@ -60,8 +60,8 @@ export const firstPicture = (...sources: PictureSource[]): PictureSource =>
 const isListable = (url: string) => !/\s|^,|,$/.test(url);
 
 /**
- * Returns the attributes of an image: its address, and where the place offers several sizes that the picture has, all of
- * them with their widths. `src` is null when the picture has no address.
+ * Returns the attributes of an image: its address, and the addresses of all sizes of the place, with their widths.
+ * `src` is null when the picture has no address.
  */
 export function pictureSources(
   source: PictureSource,

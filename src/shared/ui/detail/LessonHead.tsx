@@ -15,7 +15,7 @@ interface Step {
 }
 
 export interface LessonHeadProps {
-  /** What the lesson belongs to, above the title. */
+  /** The lesson's course or class, above the title. */
   above?: Elements;
   title: string;
   /** A button beside the title. */

@@ -1,4 +1,4 @@
-/** What fields accept; a message is the end of a translation key. */
+/** Rules of form fields; a message is the end of a translation key. */
 import * as v from 'valibot';
 import { cleanEmail, cleanName, cleanText } from '@/shared/lib/typed';
 
@@ -9,7 +9,7 @@ const typed = (clean: (text: string) => string) =>
 
 export const typedText = typed(cleanText);
 export const typedName = typed(cleanName);
-/** What a browser's own email field accepts. */
+/** The rule of a browser's own email field. */
 export const typedEmail = v.pipe(typed(cleanEmail), v.rfcEmail('format' satisfies FieldMessage));
 
 /**

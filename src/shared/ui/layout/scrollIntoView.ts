@@ -1,4 +1,4 @@
-/** Keeps items of rows that scroll sideways in sight: the current one, and the one with the keyboard's focus. */
+/** Scrolls items of sideways rows into view: the current item, and the item with the keyboard's focus. */
 import { type RefObject, useEffect } from 'react';
 
 type Row = RefObject<HTMLElement | null>;
@@ -29,8 +29,8 @@ export function useScrollToCurrent(row: Row, current: string | null): void {
 
 /**
  * Shows the whole item that gets the keyboard's focus. The browser itself shows the focused link only, which is smaller
- * than its card. Focus by a pointer moves nothing, so that the press hits what it was aimed at. Looks for the row after
- * each render, since a skeleton may have been in its place.
+ * than its card. Focus by a pointer scrolls nothing, so that the press hits its target. Looks for the row after each
+ * render, since a skeleton may have been in its place.
  */
 export function useScrollToFocus(row: Row): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What is open over the page: dialogs, sheets, menus. Back closes the newest one and leaves the page as it is. */
+/** Open overlays: dialogs, sheets, menus. Back closes the newest one and leaves the page as it is. */
 
 export interface Overlay {
   close(): void;
@@ -6,7 +6,7 @@ export interface Overlay {
   persistent: boolean;
 }
 
-/** What is stored with an entry of the history: the router's number and key of it, and our mark. */
+/** State of a history entry: the router's number and key, and our mark. */
 interface EntryState {
   idx?: number;
   key?: string;
@@ -39,7 +39,7 @@ export function addOverlay(opened: Overlay): () => void {
   };
 }
 
-/** Closes everything that does not stay open over other pages, except what was opened on `path`. */
+/** Closes all overlays that do not stay open over other pages, except the overlays of `path`. */
 export function closeOverlays(path?: string): void {
   for (const overlay of [...overlays].reverse()) if (!overlay.persistent && overlay.path !== path) overlay.close();
 }

@@ -8,7 +8,7 @@ import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './Choices.module.css';
 
 interface GroupProps {
-  /** What is to be chosen. */
+  /** Name of the choice. */
   label: string;
   /** Hides the label visually, when the page's heading says the same. */
   quiet?: boolean;

@@ -18,7 +18,7 @@ interface WeekBarProps {
   count: number | null;
 }
 
-/** Names the week, and leads to those beside it and to the present one. */
+/** Names the week, with links to the weeks beside it and to the present week. */
 export function WeekBar({ week, count }: WeekBarProps) {
   const { t } = useTranslation('schedule');
   const changeQuery = useChangeQuery();
