@@ -3,7 +3,7 @@ import { routes } from '@/app/routes';
 import { pageFile } from '@/app/routing/pageFiles';
 import { type Import, importsOf, reachable, readSources, type Sources, valueGraph } from '../build/tools/sourceTree';
 import { routeAdvice, routeRows } from './routeTable';
-import { areasServed, bareLazyImports, cycles, pathLiterals, sendsOfCookies } from './sourceTree';
+import { areasServed, bareLazyImports, findCycles, pathLiterals, sendsOfCookies } from './sourceTree';
 
 /**
  * Checks the import rules by reading the source tree itself; the linter knows none of them. The last block tests the rules:
@@ -102,10 +102,12 @@ const valueImports = (imports: Import[], sources: Sources) =>
 
 /** Returns the circles of imports between files, also of types and of lazy imports. */
 const fileCycles = (imports: Import[], sources: Sources) =>
-  cycles(imports.filter(({ from, to }) => sources.has(to) && !isTest(from)).map(({ from, to }) => [from, to] as const));
+  findCycles(
+    imports.filter(({ from, to }) => sources.has(to) && !isTest(from)).map(({ from, to }) => [from, to] as const),
+  );
 
 const areaCycles = (imports: Import[], sources: Sources) =>
-  cycles(
+  findCycles(
     valueImports(imports, sources)
       .filter(({ from, to }) => /^src\/(domain|platform|shared)\//.test(from) && areaOf(from) !== areaOf(to))
       .map(({ from, to }) => [areaOf(from), areaOf(to)] as const),

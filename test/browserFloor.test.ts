@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { minimumBrowsers } from '@/shared/config/minimumBrowsers';
-import { floor, newerInScript, newerInStyles } from './browserFloor';
+import { browserFloor, newerInScript, newerInStyles } from './browserFloor';
 
 describe('the search for what older browsers do not have', () => {
   it('has the versions of the app', () => {
     const { chrome, edge, firefox, safari } = minimumBrowsers;
-    expect([floor.chrome, floor.edge, floor.firefox, floor.safari].map(String)).toEqual([
+    expect([browserFloor.chrome, browserFloor.edge, browserFloor.firefox, browserFloor.safari].map(String)).toEqual([
       chrome,
       edge,
       firefox,

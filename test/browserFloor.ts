@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { features } from 'web-features';
 
 /** The oldest browsers that show the whole app, as in the README; in the names of the data about browsers. */
-export const floor = {
+export const browserFloor = {
   chrome: 109,
   chrome_android: 109,
   edge: 109,
@@ -12,9 +12,9 @@ export const floor = {
   safari_ios: 16.4,
 } as const;
 
-type Browser = keyof typeof floor;
+type Browser = keyof typeof browserFloor;
 
-const browsers = Object.keys(floor) as Browser[];
+const browsers = Object.keys(browserFloor) as Browser[];
 
 /** `≤80` and `16.4` are versions; a browser without a feature has none. */
 const versionOf = (text: string | undefined): number =>
@@ -28,7 +28,7 @@ for (const feature of Object.values(features)) {
     const { support: since } = feature.status.by_compat_key?.[key] ?? feature.status;
     support.set(
       key,
-      browsers.every((browser) => versionOf(since[browser]) <= floor[browser]),
+      browsers.every((browser) => versionOf(since[browser]) <= browserFloor[browser]),
     );
   }
 }

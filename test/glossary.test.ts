@@ -7,7 +7,7 @@ import { fixedMessages } from './fixedMessages';
 import { exceptions, glossary, pending } from './glossary';
 import { flatten, textsOf } from './localeTexts';
 
-const failures = import.meta.glob<{ failure: readonly string[] }>('/src/app/texts/*.ts', { eager: true });
+const failures = import.meta.glob<{ failureTexts: readonly string[] }>('/src/app/texts/*.ts', { eager: true });
 
 /** The language of a locale's texts: Chinese is written in three ways. */
 const writtenIn = (locale: Locale): string => (locale.startsWith('zh') ? locale : languageOf(locale));
@@ -46,7 +46,7 @@ async function saidOn(locale: Locale): Promise<[key: string, text: string][]> {
   const language = writtenIn(locale);
   return [
     ...(await textsOf(locale)),
-    ...flatten(failures[`/src/app/texts/${language}.ts`]?.failure ?? [], 'app:failure'),
+    ...flatten(failures[`/src/app/texts/${language}.ts`]?.failureTexts ?? [], 'app:failure'),
     ...flatten(messages[language] ?? {}, 'mock:'),
     ...flatten(paymentWords[language] ?? {}, 'mock:payment'),
   ];

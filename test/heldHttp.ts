@@ -21,7 +21,7 @@ export function appError(kind: AppErrorKind = 'network', more: Partial<AppError>
   return { ...createError(kind, { requestEpoch: 1, endpoint: 'courses', method: 'GET' }), ...more };
 }
 
-export function failed(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): RequestError {
+export function requestError(kind: AppErrorKind = 'network', more: Partial<AppError> = {}): RequestError {
   return new RequestError(appError(kind, more));
 }
 

@@ -52,7 +52,7 @@ export const calledEndpoints = () =>
 export const waitForCalls = ({ app }: { app: App }) => waitFor(() => expect(app.services.http.openCalls()).toBe(0));
 
 /** Resolves when the backend has responded to every call. */
-export const settled = () =>
+export const waitForBackend = () =>
   waitFor(() => expect(backend.log.calls().every(({ status }) => status !== null)).toBe(true));
 
 const asked = createAction('probe/asked', (endpoint: EndpointName, errors: ErrorPolicy, path: object) => ({
@@ -62,7 +62,7 @@ const asked = createAction('probe/asked', (endpoint: EndpointName, errors: Error
 }));
 
 /** Makes calls as a page's saga does. */
-export function probe(app: App) {
+export function createProbe(app: App) {
   const results: ApiResult<unknown>[] = [];
   app.register({
     key: 'probe',

@@ -47,7 +47,7 @@ export function areasServed(imports: readonly Import[]): (file: string) => strin
 }
 
 /** Returns each cycle once, as the sorted list of its members (strongly connected nodes, after Tarjan). */
-export function cycles(edges: readonly (readonly [string, string])[]): string[][] {
+export function findCycles(edges: readonly (readonly [string, string])[]): string[][] {
   const next = new Map<string, string[]>();
   for (const [from, to] of edges) next.set(from, [...(next.get(from) ?? []), to]);
   const order = new Map<string, number>();

@@ -13,10 +13,10 @@ export interface Lesson {
 }
 export type Query = { subject: string; grade?: string } | null;
 
-export const list = pagedListActions<Query, Lesson>('lessons');
+export const lessonList = pagedListActions<Query, Lesson>('lessons');
 export const rated = createAction('lessons/rated', (id: number) => ({ id }));
 
-export function lessons(...ids: number[]): Lesson[] {
+export function createLessons(...ids: number[]): Lesson[] {
   return ids.map((id) => ({ id }));
 }
 
@@ -26,7 +26,7 @@ export function fullPage(page: number, size = 3): Lesson[] {
 }
 
 export const lessonReducer = (mode: 'append' | 'replace' = 'append', idOf = (lesson: Lesson) => lesson.id) =>
-  pagedListReducer(list, {
+  pagedListReducer(lessonList, {
     mode,
     idOf,
     change: (lesson, action) =>
@@ -35,7 +35,7 @@ export const lessonReducer = (mode: 'append' | 'replace' = 'append', idOf = (les
 
 export type LessonsState = ReturnType<ReturnType<typeof lessonReducer>>;
 
-export const selectors = pagedListSelectors((state: LessonsState) => state, 3);
+export const lessonSelectors = pagedListSelectors((state: LessonsState) => state, 3);
 
 export const idsOf = (pages: readonly ListPage<Lesson>[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
@@ -44,7 +44,7 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
   const app = startSaga(
     () =>
       watchPagedList(
-        list,
+        lessonList,
         (http, { query, page }, signal) =>
           http.request('courses', { query: { ...query, page }, read: (data) => data as PageResponse<Lesson>, signal }),
         { ...options, select: (state: LessonsState) => state },
@@ -63,7 +63,7 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
     /** Loads full pages 1 to `pages` of `query`. */
     async load(query: Query, pages: number, totalPages = 9) {
       for (let page = 1; page <= pages; page += 1) {
-        app.dispatch(page === 1 ? list.request(query) : list.more());
+        app.dispatch(page === 1 ? lessonList.request(query) : lessonList.more());
         await held.call(held.calls.length - 1).response({ items: fullPage(page), totalPages });
       }
     },

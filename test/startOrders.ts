@@ -12,12 +12,12 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import { heldHttp } from './heldHttp';
-import { kit } from './startOutbox';
+import { userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 
-export const request: OrderRequest = {
+export const orderRequest: OrderRequest = {
   target: 'collection:9',
   collectionId: 9,
   planId: 'p',
@@ -26,12 +26,12 @@ export const request: OrderRequest = {
   expectedPrice: 480,
   currency: 'HKD',
 };
-export const other: OrderRequest = { ...request, target: 'collection:8', collectionId: 8 };
+export const otherRequest: OrderRequest = { ...orderRequest, target: 'collection:8', collectionId: 8 };
 /** Path of the page on which it is ordered. */
-export const path = '/en-hk/purchase/bundle/9';
+export const orderPath = '/en-hk/purchase/bundle/9';
 
 /** `place`: the open address. */
-export function startOrders({ storage = memoryStorage(), place = path, isMember = true } = {}) {
+export function startOrders({ storage = memoryStorage(), place = orderPath, isMember = true } = {}) {
   if (typeof window === 'undefined') {
     vi.stubGlobal('window', new EventTarget());
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -56,13 +56,13 @@ export function startOrders({ storage = memoryStorage(), place = path, isMember 
     },
   });
   onTestFinished(() => app.task.cancel());
-  if (isMember) app.dispatch(sessionStarted(kit));
+  if (isMember) app.dispatch(sessionStarted(userKit));
   return {
     ...held,
     ...app,
     pushed,
     load,
-    attempt: (target = request.target) => selectAttempt(app.getState(), target),
+    attempt: (target = orderRequest.target) => selectAttempt(app.getState(), target),
     kept: () => readPendingOrders(storage, 'u-kit'),
     policies: () => app.actionsOf(requestFailed).map(({ payload }) => payload.errors),
     alerts: () => app.actionsOf(alertShown).map(({ payload }) => payload),

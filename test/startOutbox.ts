@@ -13,21 +13,21 @@ import type { User } from '@/shared/entities/user';
 import { heldHttp } from './heldHttp';
 import { startSaga } from './startSaga';
 
-export const kit = { userId: 'u-kit' } as User;
-export const sam = { userId: 'u-sam' } as User;
+export const userKit = { userId: 'u-kit' } as User;
+export const userSam = { userId: 'u-sam' } as User;
 
-export const at = (lessonId: number, position: number, savedAt: number): ProgressEntry => ({
+export const positionOf = (lessonId: number, position: number, savedAt: number): ProgressEntry => ({
   targetType: 'course',
   targetId: 7,
   lessonId,
   position,
   savedAt,
 });
-export const leaving = createAction('test/leaving');
-export const taken = { lesson: { id: 1 } };
+export const logoutStarted = createAction('test/leaving');
+export const acceptedResponse = { lesson: { id: 1 } };
 
 /** Opens a tab. Two with the same storage are two tabs of one browser. */
-export function open({
+export function openOutbox({
   storage = memoryStorage(),
   user,
 }: {
@@ -38,7 +38,7 @@ export function open({
   let gone = false;
   const saga = function* tab(): SagaIterator {
     yield fork(outboxSaga);
-    yield take(leaving.type);
+    yield take(logoutStarted.type);
     yield* flushBeforeLogout();
     gone = true;
   };

@@ -11,7 +11,7 @@ import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import common from '~locales/en/common.json';
 import { heldHttp } from './heldHttp';
-import { kit } from './startOutbox';
+import { userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
 /** `token`: of the cookie, which logs the user kit in; null for a guest. */
@@ -46,8 +46,8 @@ export async function startSession(saga: Saga, { token = 'lt-kit' as string | nu
     },
   });
   if (token) {
-    storage.set('user', kit);
-    app.dispatch(sessionStarted(kit));
+    storage.set('user', userKit);
+    app.dispatch(sessionStarted(userKit));
   }
   return {
     ...held,

@@ -21,22 +21,24 @@ import { startSaga } from './startSaga';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 export const payUrl = 'https://pay.example/o-1';
-export const plan = (price: number) => ({
+export const createPlan = (price: number) => ({
   id: 'p',
   name: 'p',
   paymentMethods: [{ id: 'p-web', platform: 'web', currency: 'HKD', price }],
 });
-export const single = (price = 480, fields: object = {}) => ({
+export const createSingle = (price = 480, fields: object = {}) => ({
   checkoutCollection: {
     id: 9,
     kind: 'single',
     contents: { courses: [{ id: 7, title: 'Quadratics' }] },
-    plans: [plan(price)],
+    plans: [createPlan(price)],
     ...fields,
   },
 });
-export const owned = single(480, { contents: { courses: [{ id: 7, title: 'Quadratics', enrollStatus: 'active' }] } });
-export const agreed: Agreed = { planId: 'p', charged: 480, currency: 'HKD', isPresale: false, renewal: null };
+export const ownedCollection = createSingle(480, {
+  contents: { courses: [{ id: 7, title: 'Quadratics', enrollStatus: 'active' }] },
+});
+export const agreedOffer: Agreed = { planId: 'p', charged: 480, currency: 'HKD', isPresale: false, renewal: null };
 
 /** Opens collection 9, by default for a member. */
 /** `timeAge`: milliseconds since the server has named its time. */

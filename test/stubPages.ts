@@ -8,22 +8,22 @@ import type { PageModule } from '@/shared/routing/page';
 import { stubPage } from './stubPage';
 
 /** Ids of the routes whose chunks were requested, in order. */
-export const loads: string[] = [];
+export const loadedPages: string[] = [];
 /** Modules that replace the stubs, by route. */
-export const chunks: Record<string, () => Promise<PageModule>> = {};
+export const stubChunks: Record<string, () => Promise<PageModule>> = {};
 
 /** Call before each test. */
 export function resetStubs() {
-  loads.length = 0;
-  for (const id of Object.keys(chunks)) delete chunks[id];
+  loadedPages.length = 0;
+  for (const id of Object.keys(stubChunks)) delete stubChunks[id];
 }
 
 export function stubPages(actual: typeof pageFiles): typeof pageFiles {
   return {
     ...actual,
     loadPage({ id }) {
-      loads.push(id);
-      return loadChunk(async () => chunks[id]?.() ?? stubPage(id));
+      loadedPages.push(id);
+      return loadChunk(async () => stubChunks[id]?.() ?? stubPage(id));
     },
   };
 }

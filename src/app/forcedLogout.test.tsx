@@ -5,7 +5,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
-import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
+import { callsTo, createProbe, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -43,7 +43,7 @@ async function member(options: Parameters<typeof open>[1] = {}) {
     if (state(page).session.epoch !== epoch) epochs += 1;
     epoch = state(page).session.epoch;
   });
-  return { ...page, ...probe(page.app), replaced, modals, clearings: () => epochs };
+  return { ...page, ...createProbe(page.app), replaced, modals, clearings: () => epochs };
 }
 
 describe('a session that the server ends', () => {
@@ -143,7 +143,7 @@ describe('a session code for a guest', () => {
   it('clears a token left behind, without a word and without leaving', async () => {
     const { tabs } = fakeTabs();
     const page = await open('/en-hk/course/101', { tabs });
-    const { ask, results } = probe(page.app);
+    const { ask, results } = createProbe(page.app);
     await waitForCalls(page);
     page.cookies.set('token', 'left-over');
     backend.faults.plan({ endpoint: 'course', code: devices });
@@ -157,7 +157,7 @@ describe('a session code for a guest', () => {
   it('starts nothing again when there is nothing to clear: no loop, and no other user is logged out', async () => {
     const { tabs, told } = fakeTabs();
     const page = await open('/en-hk/course/101', { tabs });
-    const { ask, results } = probe(page.app);
+    const { ask, results } = createProbe(page.app);
     await waitForCalls(page);
     const { epoch } = state(page).session;
     backend.faults.plan({ endpoint: 'course', code: devices });

@@ -6,7 +6,7 @@ import { browserCookies } from '@/platform/session/browserCookies';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';
-import { loads, resetStubs } from '~test/stubPages';
+import { loadedPages, resetStubs } from '~test/stubPages';
 import { AppView } from './AppView';
 import { startApp } from './start';
 import { showStartFailure } from './startFailure';
@@ -67,7 +67,7 @@ describe('the start in a browser', () => {
   it('asks for no chunk but the login page’s for a guest on a private page', async () => {
     await start('/en-hk/my-learning/continue');
     await screen.findByRole('heading', { level: 1, name: 'login' });
-    expect(loads).toEqual(['login']);
+    expect(loadedPages).toEqual(['login']);
     expect(address()).toBe('/en-hk/login?next=%2Fen-hk%2Fmy-learning%2Fcontinue');
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { LessonPlayerProps } from '@/shared/player/types';
 import { loginAs } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 vi.mock('@/shared/player/LessonPlayer', () => ({
   default: ({ autoPlay }: LessonPlayerProps) => <p>{autoPlay ? 'Plays at once' : 'Waits for a press'}</p>,
@@ -15,7 +15,7 @@ const { open } = setupApp();
 async function openLearning() {
   const page = await open('/en-hk/my-learning', { token: loginAs('student@lantern.example') });
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
-  await settled();
+  await waitForBackend();
   return page;
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -32,7 +32,7 @@ describe('a press that starts a lesson', () => {
     await waitFor(() => expect(screen.queryByText('Plays at once')).toBeNull());
     await back();
     expect(await screen.findByText('Waits for a press')).toBeVisible();
-    await settled();
+    await waitForBackend();
   });
 
   it('plays it from a card of "Continue watching"', async () => {
@@ -41,6 +41,6 @@ describe('a press that starts a lesson', () => {
     const lesson = begun.find((link) => link.getAttribute('href')?.includes('/course/learning/'));
     await user.click(lesson as HTMLElement);
     expect(await screen.findByText('Plays at once')).toBeVisible();
-    await settled();
+    await waitForBackend();
   });
 });

@@ -4,9 +4,9 @@ import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { type Locale, languageOf } from '@/shared/i18n/locales';
 
 interface Language {
-  files: LocaleFiles;
+  textFiles: LocaleFiles;
   /** Message and button label for when the texts themselves fail to load. */
-  failure: readonly [sentence: string, button: string];
+  failureTexts: readonly [sentence: string, button: string];
 }
 
 const languages = import.meta.glob<Language>('./texts/*.ts');
@@ -17,7 +17,7 @@ const nameOf = (locale: Locale) => (languages[`./texts/${locale}.ts`] ? locale :
 /** Returns the module that lists a locale's text files, as a path from the root. */
 export const textFilesSource = (locale: Locale): string => `src/app/texts/${nameOf(locale)}.ts`;
 
-const filesOf = async (name: string) => (await languages[`./texts/${name}.ts`]?.())?.files ?? {};
+const filesOf = async (name: string) => (await languages[`./texts/${name}.ts`]?.())?.textFiles ?? {};
 
 /**
  * Returns a locale's text files, with those of English where English replaces missing texts. Rejects when a module
@@ -29,8 +29,8 @@ export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
 }
 
 /** Returns the failure message in the locale's language, or in English when that fails to load too. */
-export async function failureWords(locale: Locale): Promise<Language['failure']> {
+export async function failureWords(locale: Locale): Promise<Language['failureTexts']> {
   const load = languages[`./texts/${nameOf(locale)}.ts`];
   const known = load && (await loadChunk(load).catch(() => null));
-  return known?.failure ?? ["We couldn't open this page. Check your connection and reload.", 'Reload'];
+  return known?.failureTexts ?? ["We couldn't open this page. Check your connection and reload.", 'Reload'];
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { endpoints } from '@/shared/http/endpoints';
 import { testClient } from '~mocks/testClient';
-import { type Pair, report } from './harness/figures';
+import { type Pair, reportFigure } from './harness/figures';
 
 const size = 1_000_000;
 /** Rounds in one run; the fastest counts, since disturbances only add time. */
@@ -72,7 +72,7 @@ export async function main(args: string[]): Promise<void> {
     snake.push({ measured: best.snake, reference: best.stringify });
   }
   const unit = { name: 'ms', digits: 2 };
-  report({
+  reportFigure({
     title: `Keys of ${(text.length / 1e6).toFixed(2)} MB of answers to camelCase`,
     pairs: camel,
     measured: 'toCamel',
@@ -81,7 +81,7 @@ export async function main(args: string[]): Promise<void> {
     gate: 1,
     goal: 0.7,
   });
-  report({
+  reportFigure({
     title: 'And back to snake_case',
     pairs: snake,
     measured: 'toSnake',

@@ -9,7 +9,7 @@
 
 import { benchOptions } from './harness/benchOptions';
 import { desktop, type FreshPage, inFreshProfile, launchChrome } from './harness/chrome';
-import { type Pair, report } from './harness/figures';
+import { type Pair, reportFigure } from './harness/figures';
 import { type BenchSite, startSite } from './harness/site';
 
 const early = 20;
@@ -128,10 +128,10 @@ export async function main(args: string[]): Promise<void> {
     const of = (name: keyof Memory) => ({ ...words, pairs: visits.map((visit) => visit[name]) });
     const megabytes = { name: 'MB', digits: 2 };
     const whole = (name: string) => ({ name, digits: 0 });
-    report({ title: 'JS heap', ...of('heap'), unit: megabytes, gate: 1.08, goal: 1.04 });
-    report({ title: 'DOM nodes', ...of('nodes'), unit: whole('nodes'), gate: equalNodes });
-    report({ title: 'Event listeners', ...of('listeners'), unit: whole('listeners'), gate: 1 });
-    report({ title: 'JS heap with compiled code', ...words, pairs: [compiled.heap], unit: megabytes });
+    reportFigure({ title: 'JS heap', ...of('heap'), unit: megabytes, gate: 1.08, goal: 1.04 });
+    reportFigure({ title: 'DOM nodes', ...of('nodes'), unit: whole('nodes'), gate: equalNodes });
+    reportFigure({ title: 'Event listeners', ...of('listeners'), unit: whole('listeners'), gate: 1 });
+    reportFigure({ title: 'JS heap with compiled code', ...words, pairs: [compiled.heap], unit: megabytes });
   } finally {
     await site.close();
   }

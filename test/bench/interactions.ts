@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { chooseRows, readSiteOptions, siteOptions } from './harness/benchOptions';
 import { type FreshPage, inFreshBrowser, phone } from './harness/chrome';
-import { median, spread } from './harness/figures';
+import { formatSpread, median } from './harness/figures';
 import { measurePaint } from './harness/nextPaint';
 import { openSettled, slowDown } from './harness/pageLoad';
 import { type BenchSite, startSite } from './harness/site';
@@ -171,7 +171,7 @@ function reportTimes(rows: readonly { name: string; goal: number; times: readonl
     rows.map(({ name, goal, times }) => ({
       what: name,
       'median ms': median(times).toFixed(0),
-      range: spread(times, 0),
+      range: formatSpread(times, 0),
       'goal ms': goal,
       verdict: median(times) <= goal ? 'met' : 'not met',
     })),

@@ -13,7 +13,7 @@ import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
 import { startPreview } from '../../build/hosting/staticHost';
 import { desktop, type FreshPage, inFreshProfile, launchChrome } from './harness/chrome';
-import { lowerQuartile, median, type Pair, report } from './harness/figures';
+import { lowerQuartile, median, type Pair, reportFigure } from './harness/figures';
 
 const pages = 50;
 const warmUp = 12;
@@ -102,7 +102,7 @@ export async function main(args: string[]): Promise<void> {
     const pairs: Pair[] = [];
     for (let run = 0; run < Number(values.runs); run += 1)
       pairs.push(await measure(browser, `${host.url}/test/bench/list/index.html`, courses));
-    report({
+    reportFigure({
       title: 'One more page of 20 courses, commit, style and layout',
       pairs,
       measured: 'pages 46–50',

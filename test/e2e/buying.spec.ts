@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { fetchResponse } from './harness/fetchResponse';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { expectPlace, place, sendLogin, student } from './harness/steps';
+import { expectPlace, placeOf, sendLogin, student } from './harness/steps';
 
 /** Returns the visible one of two equal elements: beside the content or in the buy bar. */
 const shown = (page: Page, role: 'link' | 'button', name: RegExp | string) =>
@@ -42,7 +42,7 @@ test('a guest finds a course, pays for it in Hong Kong dollars, and starts its l
   await axe();
   expect(await mock.log('createOrder')).toHaveLength(1);
   await shown(page, 'link', 'Start the course').click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/learning\/103/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/course\/learning\/103/);
   // The press plays it.
   await playerOf(page).reaches(0);
   // Data from before the purchase is reloaded on the way back.
@@ -99,7 +99,7 @@ test('the receipt: after the payment, on paper, in the account, and gone after t
   await page.getByRole(isPhone ? 'button' : 'menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('HK$460')).toHaveCount(0);
   await page.goto(`/en-hk/account/setup?section=receipts&order=${number}`);
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/login/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/login/);
 });
 
 test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slowly', async ({ page, mock, login }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { expectPlace, place, sendLogin } from './harness/steps';
+import { expectPlace, placeOf, sendLogin } from './harness/steps';
 
 /** Returns summary, start and page of each event, parsed by an independent library. */
 async function readCalendar(path: string) {
@@ -38,15 +38,15 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   const card = main.getByRole('article').nth(1);
   await expect(card).toBeVisible();
   await card.getByRole('link').first().click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/regular-class\/topics\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/regular-class\/topics\/\d+$/);
   await page.getByRole('tab', { name: 'Timetable' }).click();
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
   await axe();
 
   // Save: a guest logs in, and the lesson is on the schedule when they are back.
   await page.getByRole('tabpanel').getByRole('link').last().click();
-  await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
-  const lesson = place(page);
+  await expect.poll(() => placeOf(page)).toMatch(/\/lesson\/\d+$/);
+  const lesson = placeOf(page);
   await main.getByRole('button', { name: 'Add to my schedule' }).click();
   await sendLogin(page);
   await expectPlace(page, lesson);
@@ -93,7 +93,7 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await page.getByRole('tab', { name: /^Past/ }).click();
   await expectPlace(page, '/en-hk/regular-class/schedule?tab=past');
   await main.getByRole('listitem').filter({ hasText: 'Replay' }).first().getByRole('link').first().click();
-  await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/\/lesson\/\d+$/);
   const player = playerOf(page);
   await player.play();
   await player.read((video) => {

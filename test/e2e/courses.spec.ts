@@ -1,6 +1,6 @@
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { expectPlace, place, sendLogin } from './harness/steps';
+import { expectPlace, placeOf, sendLogin } from './harness/steps';
 
 test('from a filter to a finished and rated lesson of one’s own', async ({ page, mock, axe }) => {
   const main = page.getByRole('main');
@@ -20,13 +20,13 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   // Evaluate: a course, and its free lesson.
   const card = main.getByRole('article').filter({ hasText: 'Free lesson' }).first();
   await card.getByRole('link').first().click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/course\/\d+$/);
   await main
     .getByRole('link', { name: /free lesson/i })
     .filter({ visible: true })
     .first()
     .click();
-  await expect.poll(() => place(page)).toMatch(/\/lesson\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/\/lesson\/\d+$/);
   await player.play();
   await player.reaches(1);
   await player.pause();
@@ -40,7 +40,7 @@ test('from a filter to a finished and rated lesson of one’s own', async ({ pag
   await expectPlace(page, '/en-hk/course/subscribed');
   const mine = main.getByRole('article').filter({ hasText: 'Forces and motion' });
   await mine.getByRole('heading').getByRole('link').click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/learning\/401(\/lesson\/\d+)?$/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/course\/learning\/401(\/lesson\/\d+)?$/);
   await expect(titleOf()).not.toHaveText('My courses');
   const lesson = await titleOf().innerText();
   const side = page.getByRole('complementary', { name: 'All lessons' });
@@ -100,7 +100,7 @@ test('five pages of a list, an open item and Back: the same place, at once, and 
   await item.scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => window.scrollY);
   await item.getByRole('link').first().click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/course\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Recorded courses');
   await page.goBack();
   await expect(items.nth(32)).toBeVisible();

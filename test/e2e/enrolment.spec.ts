@@ -1,5 +1,5 @@
 import { expect, test } from './harness/fixtures';
-import { expectPlace, place, student } from './harness/steps';
+import { expectPlace, placeOf, student } from './harness/steps';
 
 const mine = '/en-hk/my-learning';
 
@@ -11,7 +11,7 @@ test('an enrolment shows on the page one comes back to', async ({ page, login })
   const card = part('Courses for you').first();
   const title = await card.getByRole('heading').innerText();
   await card.getByRole('link').click();
-  await expect.poll(() => place(page)).toMatch(/^\/en-hk\/course\/\d+$/);
+  await expect.poll(() => placeOf(page)).toMatch(/^\/en-hk\/course\/\d+$/);
   await main.getByRole('button', { name: 'Enrol free' }).filter({ visible: true }).first().click();
   await expect(page.getByText("You're enrolled. You can start now.")).toBeVisible();
   await page.goBack();

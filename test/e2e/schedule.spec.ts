@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expect, test } from './harness/fixtures';
-import { expectPlace, loginFor, place } from './harness/steps';
+import { expectPlace, loginFor, placeOf } from './harness/steps';
 
 const schedule = '/en-hk/regular-class/schedule';
 const week = `${schedule}?view=week`;
@@ -151,5 +151,5 @@ test('list and week are printed on one page each, without the frame of the app',
 
 test('a guest logs in first, and comes to the week', async ({ page }) => {
   await page.goto(week);
-  await expect.poll(() => place(page)).toBe(loginFor(week));
+  await expect.poll(() => placeOf(page)).toBe(loginFor(week));
 });

@@ -66,7 +66,7 @@ const unproven: readonly (readonly [schemas: string, what: string, fields: strin
   ['offeredBundleSchema', 'a card of a group of bundles: `BundlePage.test.tsx`', 'courseAmount id name picture'],
   ['orderSchema', 'the outcome, and where the payment opens', 'id paymentUrl status'],
   ['paymentMethodSchema', '`opened.test.tsx`', 'currency displayCurrency introductoryPrice platform'],
-  ['picture', 'one of three sizes of the same picture', 'smallUrl'],
+  ['pictureField', 'one of three sizes of the same picture', 'smallUrl'],
   [
     'planSchema',
     '`opened.test.tsx`',
@@ -198,7 +198,7 @@ const sources = import.meta.glob<string>('/src/shared/entities/*.ts', {
 /** The schema that another one extends, by the name of the latter. */
 const bases = new Map(
   Object.values(sources)
-    .flatMap((source) => [...source.matchAll(/(\w+) = extend\((\w+),/g)])
+    .flatMap((source) => [...source.matchAll(/(\w+) = extendObject\((\w+),/g)])
     .map(([, name, base]) => [name, base]),
 );
 

@@ -4,7 +4,7 @@ import { SchemaError } from '@/shared/entities/parser';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
 import { contractCalls, pathOfCall } from '~test/endpointTable';
-import { type FieldPath, fieldAt, fieldPaths, replaceAt, shorten } from './fieldPaths';
+import { type FieldPath, fieldAt, fieldPaths, replaceAt, shortenPath } from './fieldPaths';
 import { hostileNumbers, hostileTexts, hostileTypes } from './payloads';
 import { findReaders, type Reader } from './readers';
 
@@ -70,7 +70,7 @@ describe.each(['guest', 'user'] as const)('a response to a %s', (visitor) => {
     const { status, data } = await client.call(method, path + query, { ...(token && { token }), ...body });
     expect(status).toBe(200);
 
-    const whole = shorten(data, 1);
+    const whole = shortenPath(data, 1);
     expect(faultOf(read, whole)).toBeNull();
     const paths: FieldPath[] = [[], ...fieldPaths(whole)];
     const faults: string[] = [];

@@ -6,10 +6,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isList(value);
 
 /** Returns the value with at most `most` items in each list. */
-export function shorten(value: unknown, most: number): unknown {
-  if (isList(value)) return value.slice(0, most).map((item) => shorten(item, most));
+export function shortenPath(value: unknown, most: number): unknown {
+  if (isList(value)) return value.slice(0, most).map((item) => shortenPath(item, most));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shorten(item, most)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shortenPath(item, most)]));
 }
 
 /** Returns the paths of all fields, those of objects and lists included. */

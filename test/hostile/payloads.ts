@@ -5,7 +5,7 @@
 const repeated = (text: string, times: number) => text.repeat(times);
 
 /** Arrays and objects within each other. */
-export function nested(depth: number): unknown {
+export function nestObjects(depth: number): unknown {
   let value: unknown = 'x';
   for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value };
   return value;
@@ -103,6 +103,6 @@ export const hostileTypes: readonly unknown[] = [
   [[]],
   { id: {}, toString: 1, valueOf: 1 },
   JSON.parse('{"__proto__":{"hostile":1},"constructor":{"prototype":{"hostile":1}}}'),
-  nested(2000),
+  nestObjects(2000),
   Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`key_${index}`, index])),
 ];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, probe, setupApp, waitForCalls } from '~test/setupApp';
+import { callsTo, createProbe, setupApp, waitForCalls } from '~test/setupApp';
 
 vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
 vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
@@ -17,7 +17,7 @@ const state = (page: Page) => page.app.store.getState();
 async function member() {
   const page = await open('/en-hk/course/101', { token: loginAs(student) });
   await waitForCalls(page);
-  return { ...page, ...probe(page.app), replaced: vi.spyOn(page.app.services.navigation, 'replace') };
+  return { ...page, ...createProbe(page.app), replaced: vi.spyOn(page.app.services.navigation, 'replace') };
 }
 
 describe('other failures of a call', () => {

@@ -4,7 +4,7 @@ import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import type { PageProps } from '@/shared/routing/page';
 import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, loads, resetStubs } from '~test/stubPages';
+import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(() => {
@@ -46,7 +46,7 @@ it('renders a page again for other ids, and not for another query or hash', asyn
     rendered.push(params.id ?? '');
     return <h1>course</h1>;
   };
-  chunks.course = async () => stubPage('course', { default: Counted });
+  stubChunks.course = async () => stubPage('course', { default: Counted });
   const page = await open('/en-hk/course/7');
   expect(rendered).toEqual(['7']);
   await push(page, '/en-hk/course/7?tab=a#faq');
@@ -77,7 +77,7 @@ describe('an unknown route', () => {
     expect(meta('og:description')).toBe(text);
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en-hk');
     expect(reload).not.toHaveBeenCalled();
-    expect(loads).toEqual([]);
+    expect(loadedPages).toEqual([]);
   });
 
   it('is asked of the server once by a reload when a link led there', async () => {
@@ -121,7 +121,7 @@ describe('a page that fails', () => {
     const Broken = () => {
       throw new Error('render');
     };
-    chunks.course = async () => ({ ...stubPage('course'), default: Broken });
+    stubChunks.course = async () => ({ ...stubPage('course'), default: Broken });
   };
 
   it('while rendering is logged and reloaded once, with a skeleton meanwhile', async () => {
@@ -144,20 +144,20 @@ describe('a page that fails', () => {
   });
 
   it('to load is a ChunkLoadError, and is tried again when the page is opened again', async () => {
-    chunks.course = () => Promise.reject(new TypeError('offline'));
+    stubChunks.course = () => Promise.reject(new TypeError('offline'));
     const reload = vi.fn(() => false);
     const page = await open('/en-hk', { reload });
     await push(page, '/en-hk/course/7');
     await heading(failedPage);
     expect(page.reported).toEqual([expect.any(ChunkLoadError)]);
     expect(reload).toHaveBeenCalledTimes(1);
-    delete chunks.course;
+    delete stubChunks.course;
     await push(page, '/en-hk/course/7?again=1');
     expect(await heading('course 7')).toBeVisible();
   });
 
   it('to come within 120 000 ms is a ChunkLoadError too; until then the old page stays', async () => {
-    chunks.course = () => new Promise(() => {});
+    stubChunks.course = () => new Promise(() => {});
     const reload = vi.fn(() => false);
     const page = await open('/en-hk', { reload });
     vi.useFakeTimers();
@@ -181,11 +181,11 @@ const meta = (name: string) =>
 
 describe('the document', () => {
   it('is named by the page and the product, and by the product alone where the page has no name', async () => {
-    chunks.course = async () =>
+    stubChunks.course = async () =>
       stubPage('course', {
         head: () => ({ title: 'Algebra', description: 'All of it', imageUrl: '/media/a.svg' }),
       });
-    chunks.bundle = async () => stubPage('bundle', { head: () => ({}) });
+    stubChunks.bundle = async () => stubPage('bundle', { head: () => ({}) });
     const page = await open('/en-hk/course/7');
     expect(document.title).toBe('Algebra | Lantern');
     expect(document.documentElement.lang).toBe('en-HK');
@@ -207,13 +207,13 @@ describe('the document', () => {
   });
 
   it.each(['javascript:alert(1)', 'ftp://x.example/a.png'])('never names the picture %s', async (imageUrl) => {
-    chunks.course = async () => stubPage('course', { head: () => ({ title: 'Algebra', imageUrl }) });
+    stubChunks.course = async () => stubPage('course', { head: () => ({ title: 'Algebra', imageUrl }) });
     await open('/en-hk/course/7');
     await waitFor(() => expect(meta('og:image')).toMatch(/social\.png$/));
   });
 
   it('says not-found while the page’s own thing does not exist, and gets its title once it does', async () => {
-    chunks.course = async () =>
+    stubChunks.course = async () =>
       stubPage('course', { head: () => ({}), notFound: (_: never, { id }: { id?: string }) => id === '8' });
     const page = await open('/en-hk/course/7');
     expect(document.title).toBe('Lantern');
@@ -232,7 +232,7 @@ describe('the document', () => {
 describe('the first actions of a page', () => {
   const entering = () => {
     const entered: string[] = [];
-    chunks.course = async () =>
+    stubChunks.course = async () =>
       stubPage('course', {
         enter: ({ params, search, load, loggedIn, region }) => {
           entered.push([load, params.id, search.toString(), loggedIn, region].join(' '));

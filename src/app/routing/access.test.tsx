@@ -7,7 +7,7 @@ import { readUserResponse } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
 import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
-import { loads, resetStubs } from '~test/stubPages';
+import { loadedPages, resetStubs } from '~test/stubPages';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(resetStubs);
@@ -29,7 +29,7 @@ describe('a guest', () => {
     const page = await open(`/en-hk${path}?t=5#x`);
     await heading('login');
     expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent(`/en-hk${path}?t=5#x`)}`);
-    expect(loads).toEqual(['login']);
+    expect(loadedPages).toEqual(['login']);
     await waitForCalls(page);
     expect(calledEndpoints()).toEqual(['appLaunch', 'siteInfo']);
   });
@@ -38,7 +38,7 @@ describe('a guest', () => {
     const page = await open('/en-hk');
     await act(async () => page.app.services.navigation.push('/en-hk/my-learning/continue'));
     await heading('login');
-    expect(loads).toEqual(['home', 'login']);
+    expect(loadedPages).toEqual(['home', 'login']);
   });
 
   it.each(privatePaths)('whose token vanished meanwhile is stopped at %s', async (path) => {
@@ -49,7 +49,7 @@ describe('a guest', () => {
     await act(async () => page.app.services.navigation.push(`/en-hk${path}?t=5#x`));
     await heading('login');
     expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent(`/en-hk${path}?t=5#x`)}`);
-    expect(loads).toEqual(['home', 'login']);
+    expect(loadedPages).toEqual(['home', 'login']);
     const { session, modal, alert } = page.app.store.getState();
     expect([session.loggedIn, session.user, modal.visible, alert.show]).toEqual([false, null, false, false]);
     expect(backend.log.calls()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a student of Taiwan', () => {
     const page = await open(`/en-hk${path}?tab=a#x`, { token: loginAs('tw@lantern.example') });
     await heading(title);
     expect(page.place()).toBe(`/zh-tw${path}?tab=a#x`);
-    expect(loads).toHaveLength(1);
+    expect(loadedPages).toHaveLength(1);
   });
 
   it('may open public pages of another region', async () => {
@@ -99,11 +99,11 @@ describe('a session whose user is not known yet', () => {
     const respond = hold();
     const page = await open(path, { token: loginAs('tw@lantern.example') });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    expect(loads).toEqual([]);
+    expect(loadedPages).toEqual([]);
     await act(async () => respond(HttpResponse.json({ data: { user: { user_id: 'u', region: { name: 'tw' } } } })));
     await heading('purchaseSingle 9');
     expect(page.place()).toBe('/zh-tw/purchase/single/9');
-    expect(loads).toEqual(['purchaseSingle']);
+    expect(loadedPages).toEqual(['purchaseSingle']);
   });
 
   it('does not wait for an account that has no region', async () => {

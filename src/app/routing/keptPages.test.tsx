@@ -6,7 +6,7 @@ import { sessionCleared } from '@/platform/session/state';
 import { contentOutdated } from '@/shared/duck/outdated';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubPages';
+import { resetStubs, stubChunks } from '~test/stubPages';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
@@ -35,8 +35,8 @@ function CoursePage() {
 const { open } = setupApp();
 beforeEach(() => {
   resetStubs();
-  chunks.courses = () => import('@/features/course/home/CoursesPage');
-  chunks.course = async () => stubPage('course', { default: CoursePage });
+  stubChunks.courses = () => import('@/features/course/home/CoursesPage');
+  stubChunks.course = async () => stubPage('course', { default: CoursePage });
 });
 
 const cards = () => screen.queryAllByRole('article');

@@ -4,7 +4,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { loginAs } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubPages';
+import { resetStubs, stubChunks } from '~test/stubPages';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
@@ -19,7 +19,7 @@ let entered: string[];
 beforeEach(() => {
   resetStubs();
   entered = [];
-  chunks.course = async () =>
+  stubChunks.course = async () =>
     stubPage('course', {
       enter: ({ load, region }) => {
         entered.push(`${load} ${region}`);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import type { PageModule } from '@/shared/routing/page';
-import { chunks, resetStubs } from '~test/stubPages';
+import { resetStubs, stubChunks } from '~test/stubPages';
 import { routes } from '../routes';
 import { createPageLoader } from './pageLoader';
 
@@ -16,7 +16,7 @@ function setUp(page: Omit<PageModule, 'default'>, isMember: boolean) {
   const loader = createPageLoader({ register: () => undefined, translations, isMember: () => isMember });
   const [home] = routes;
   if (!home) throw new Error('No routes');
-  chunks[home.id] = async () => ({ default: () => null, ...page });
+  stubChunks[home.id] = async () => ({ default: () => null, ...page });
   return { load: () => loader.load(home, 'en-hk') };
 }
 

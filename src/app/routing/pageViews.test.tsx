@@ -6,7 +6,7 @@ import { loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { chunks, resetStubs } from '~test/stubPages';
+import { resetStubs, stubChunks } from '~test/stubPages';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 const { open: openApp } = setupApp();
@@ -54,7 +54,7 @@ describe('page views', () => {
   });
 
   it('are recorded again when the visitor comes back to a page', async () => {
-    chunks.course = async () => stubPage('course', { default: BackPage });
+    stubChunks.course = async () => stubPage('course', { default: BackPage });
     const { go, events, user } = await open('/en-hk');
     await go('/en-hk/course/7');
     await user.click(await screen.findByRole('button', { name: 'Back' }));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
-import { chunks, loads, resetStubs } from '~test/stubPages';
+import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
 import { hoverDelay } from './usePrepareLinks';
 
 vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
@@ -21,11 +21,11 @@ const link = (name: string) => within(screen.getByRole('banner')).getByRole('lin
 it('loads the page of a link that is touched or focused, once', async () => {
   await open('/en-hk');
   fireEvent.touchStart(link('Courses'));
-  expect(loads).toEqual(['home', 'courses']);
+  expect(loadedPages).toEqual(['home', 'courses']);
   fireEvent.focus(link('Courses'));
   await act(async () => void fireEvent.click(link('Courses')));
   expect(await screen.findByRole('heading', { level: 1, name: 'courses' })).toBeVisible();
-  expect(loads).toEqual(['home', 'courses']);
+  expect(loadedPages).toEqual(['home', 'courses']);
 });
 
 it('waits until a pointer rests on a link', async () => {
@@ -35,17 +35,17 @@ it('waits until a pointer rests on a link', async () => {
   vi.advanceTimersByTime(hoverDelay - 1);
   fireEvent.pointerOver(screen.getByRole('heading', { level: 1 }));
   vi.advanceTimersByTime(hoverDelay);
-  expect(loads).toEqual(['home']);
+  expect(loadedPages).toEqual(['home']);
   fireEvent.pointerOver(link('Courses'));
   vi.advanceTimersByTime(hoverDelay);
-  expect(loads).toEqual(['home', 'courses']);
+  expect(loadedPages).toEqual(['home', 'courses']);
 });
 
 it('loads nothing of a page that its visitor may not open, nor of the page that is open', async () => {
   await open('/en-hk/course', { token: loginAs('student@lantern.example') });
   const learning = link('My learning');
   fireEvent.touchStart(learning);
-  expect(loads).toEqual(['courses', 'myLearning']);
+  expect(loadedPages).toEqual(['courses', 'myLearning']);
   fireEvent.touchStart(link('Courses'));
   learning.setAttribute('href', '/en-hk/nowhere');
   fireEvent.touchStart(learning);
@@ -53,7 +53,7 @@ it('loads nothing of a page that its visitor may not open, nor of the page that 
   fireEvent.touchStart(learning);
   learning.setAttribute('href', '/en-sg/course/subscribed');
   fireEvent.touchStart(learning);
-  expect(loads).toEqual(['courses', 'myLearning']);
+  expect(loadedPages).toEqual(['courses', 'myLearning']);
 });
 
 it('loads the texts of another language', async () => {
@@ -69,14 +69,14 @@ it('loads nothing of a member’s page once the token is gone', async () => {
   const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
   page.app.services.cookies.remove('token');
   fireEvent.touchStart(link('My learning'));
-  expect(loads).toEqual(['home']);
+  expect(loadedPages).toEqual(['home']);
 });
 
 it('loads a page again when its first load failed before it was opened', async () => {
   const page = await open('/en-hk');
-  chunks.courses = () => Promise.reject(new TypeError('Failed to fetch'));
+  stubChunks.courses = () => Promise.reject(new TypeError('Failed to fetch'));
   await act(async () => void fireEvent.touchStart(link('Courses')));
-  delete chunks.courses;
+  delete stubChunks.courses;
   await act(async () => void fireEvent.click(link('Courses')));
   expect(await screen.findByRole('heading', { level: 1, name: 'courses' })).toBeVisible();
   expect(page.reported).toEqual([]);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isAnyLive, type LoadedLessonsRoot } from '@/domain/class/isAnyLive';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
 import styles from './BottomNav.module.css';
 
 /** Shown while a class is live that some page has loaded. */
 export function LiveDot() {
   const { t } = useTranslation('common');
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const live = useSelector((root: LoadedLessonsRoot & LocaleSlice) => isAnyLive(root, selectRegion(root), now));
   if (!live) return null;
   return (

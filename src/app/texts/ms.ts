@@ -1,7 +1,7 @@
-export const files = import.meta.glob(['/locales/ms/*.json', '!**/offline.json'], { import: 'default' });
+export const textFiles = import.meta.glob(['/locales/ms/*.json', '!**/offline.json'], { import: 'default' });
 
 /** Shown when the texts themselves fail to load. */
-export const failure = [
+export const failureTexts = [
   'Halaman ini tidak dapat dibuka. Semak sambungan anda, kemudian muat semula.',
   'Muat semula',
 ] as const;

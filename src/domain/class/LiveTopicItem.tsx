@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatus } from '@/domain/enrolment/useStatus';
 import { usePrice } from '@/domain/sale/usePrice';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isPreOrdered, isTopicEnrolled } from '@/shared/entities/enrolment';
@@ -35,7 +35,7 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
   const hrefTo = useHrefTo();
   const priceOf = usePrice();
   const wordsOf = useClassWords();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject, semesterExpiredDate } = topic;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const next = words?.phase === 'over' ? null : words;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
 import { startState } from '@/domain/progress/lessonStart';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -32,7 +32,7 @@ function useWatchedWords(): (watchedAt: string | null) => string {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   return (watchedAt) => {
     if (watchedAt === null) return '';
     if (dayFlags(watchedAt, now, zone).isToday) return t('cards.lastWatchedToday');

@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { ownedChanged } from '@/platform/session/state';
-import { failed } from '~test/heldHttp';
-import { request, startOrders } from '~test/startOrders';
+import { requestError } from '~test/heldHttp';
+import { orderRequest, startOrders } from '~test/startOrders';
 import { type OrderRequest, orderAbandoned, orderPlaced, orderSettled, orderWithheld, selectReleased } from './state';
 
-const dearer: OrderRequest = { ...request, planId: 'p-3', expectedPrice: 4320 };
+const dearer: OrderRequest = { ...orderRequest, planId: 'p-3', expectedPrice: 4320 };
 const unpaid = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/o-1' };
 
 /** Returns two tabs of one user: the first has an unpaid order, the second was open before. */
 async function openTwoTabs() {
   const storage = memoryStorage();
   const [first, second] = [startOrders({ storage }), startOrders({ storage })];
-  first.dispatch(orderPlaced(request));
+  first.dispatch(orderPlaced(orderRequest));
   await first.last({ order: unpaid });
   return { first, second };
 }
@@ -50,7 +50,7 @@ describe('while an order is unpaid, another plan of the same collection', () => 
   it('is not ordered while that order cannot be looked up', async () => {
     const { second } = await openTwoTabs();
     second.dispatch(orderPlaced(dearer));
-    await second.call(0).fail(failed('network'));
+    await second.call(0).fail(requestError('network'));
     expect(second.attempt()).toMatchObject({ status: 'failed', isLost: true });
     expect([second.calls.length, second.kept().length]).toEqual([1, 1]);
   });
@@ -58,7 +58,7 @@ describe('while an order is unpaid, another plan of the same collection', () => 
   it('is not ordered while that order is still being sent by the other tab', async () => {
     const storage = memoryStorage();
     const [first, second] = [startOrders({ storage }), startOrders({ storage })];
-    first.dispatch(orderPlaced(request));
+    first.dispatch(orderPlaced(orderRequest));
     second.dispatch(orderPlaced(dearer));
     await second.last({ order: null });
     expect(second.attempt()?.status).toBe('lookingUp');
@@ -69,7 +69,7 @@ describe('while an order is unpaid, another plan of the same collection', () => 
 describe('"Start again"', () => {
   it('leaves an order that is still unpaid, and frees the collection', async () => {
     const { first } = await openTwoTabs();
-    first.dispatch(orderAbandoned(request.target));
+    first.dispatch(orderAbandoned(orderRequest.target));
     expect(first.attempt()?.status).toBe('done');
     await first.last({ order: unpaid });
     expect([first.attempt(), first.kept()]).toEqual([null, []]);
@@ -77,7 +77,7 @@ describe('"Start again"', () => {
 
   it('shows an order that has been paid meanwhile as paid', async () => {
     const { first } = await openTwoTabs();
-    first.dispatch(orderAbandoned(request.target));
+    first.dispatch(orderAbandoned(orderRequest.target));
     await first.last({ order: { ...unpaid, status: 'paid' } });
     expect(first.attempt()).toMatchObject({ status: 'done', order: { status: 'paid' } });
     expect(first.kept()).toEqual([]);
@@ -85,8 +85,8 @@ describe('"Start again"', () => {
 
   it('changes nothing, and says so, when the order cannot be looked up', async () => {
     const { first } = await openTwoTabs();
-    first.dispatch(orderAbandoned(request.target));
-    await first.call(1).fail(failed('network'));
+    first.dispatch(orderAbandoned(orderRequest.target));
+    await first.call(1).fail(requestError('network'));
     expect([first.attempt()?.status, first.kept().length, first.policies().at(-1)]).toEqual(['done', 1, 'alert']);
   });
 });
@@ -94,9 +94,9 @@ describe('"Start again"', () => {
 describe('when one of two orders is paid', () => {
   it('the other one cannot be paid any more', async () => {
     const { first } = await openTwoTabs();
-    first.dispatch(orderSettled({ id: 'o-0', status: 'paid' } as never, request.target));
+    first.dispatch(orderSettled({ id: 'o-0', status: 'paid' } as never, orderRequest.target));
     await nextTurn();
-    expect([first.attempt(), first.kept(), selectReleased(first.getState(), request.target)]).toEqual([
+    expect([first.attempt(), first.kept(), selectReleased(first.getState(), orderRequest.target)]).toEqual([
       null,
       [],
       'o-1',
@@ -107,8 +107,8 @@ describe('when one of two orders is paid', () => {
     const { first, second } = await openTwoTabs();
     second.dispatch(orderPlaced(dearer));
     await second.last({ order: unpaid });
-    first.dispatch(orderSettled({ id: 'o-1', status: 'paid' } as never, request.target));
+    first.dispatch(orderSettled({ id: 'o-1', status: 'paid' } as never, orderRequest.target));
     second.dispatch(ownedChanged());
-    expect([second.attempt(), selectReleased(second.getState(), request.target)]).toEqual([null, null]);
+    expect([second.attempt(), selectReleased(second.getState(), orderRequest.target)]).toEqual([null, null]);
   });
 });

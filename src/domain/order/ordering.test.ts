@@ -1,31 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { failed } from '~test/heldHttp';
-import { other, path, request, startOrders } from '~test/startOrders';
+import { requestError } from '~test/heldHttp';
+import { orderPath, orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import { lostOrderRequested, type OrderRequest, orderPlaced, selectWanted } from './state';
 
 describe('what is sent', () => {
   it('names the plan and the payment method, where there are any', () => {
     const { dispatch, call } = startOrders();
-    dispatch(orderPlaced(request));
+    dispatch(orderPlaced(orderRequest));
     expect(call(0).body).toMatchObject({ planId: 'p', paymentMethodId: 'p-web', items: [{ type: 'course', id: 7 }] });
-    dispatch(orderPlaced({ ...other, planId: null, paymentMethodId: null }));
+    dispatch(orderPlaced({ ...otherRequest, planId: null, paymentMethodId: null }));
     expect(call(1).body).not.toHaveProperty('planId');
     expect(call(1).body).not.toHaveProperty('paymentMethodId');
   });
 
   it('leads back to the page with its query, without the order of before', () => {
-    const { dispatch, call, kept } = startOrders({ place: `${path}?plan=p&order=o-0#pay` });
-    dispatch(orderPlaced(request));
-    expect(call(0).body).toMatchObject({ returnUrl: `http://app.test${path}?plan=p` });
-    expect(kept()).toMatchObject([{ path: `${path}?plan=p` }]);
+    const { dispatch, call, kept } = startOrders({ place: `${orderPath}?plan=p&order=o-0#pay` });
+    dispatch(orderPlaced(orderRequest));
+    expect(call(0).body).toMatchObject({ returnUrl: `http://app.test${orderPath}?plan=p` });
+    expect(kept()).toMatchObject([{ path: `${orderPath}?plan=p` }]);
   });
 
   it('waits for the log-in of a guest, who comes back to the page', () => {
-    const { dispatch, calls, pushed, getState, attempt } = startOrders({ isMember: false, place: `${path}?plan=p` });
-    dispatch(orderPlaced(request));
-    expect(pushed).toEqual([`/en-hk/login?next=${encodeURIComponent(`${path}?plan=p`)}`]);
-    expect([calls, attempt(), selectWanted(getState())]).toEqual([[], null, request.target]);
+    const { dispatch, calls, pushed, getState, attempt } = startOrders({
+      isMember: false,
+      place: `${orderPath}?plan=p`,
+    });
+    dispatch(orderPlaced(orderRequest));
+    expect(pushed).toEqual([`/en-hk/login?next=${encodeURIComponent(`${orderPath}?plan=p`)}`]);
+    expect([calls, attempt(), selectWanted(getState())]).toEqual([[], null, orderRequest.target]);
   });
 
   it.each<[string, Partial<OrderRequest>]>([
@@ -33,35 +36,35 @@ describe('what is sent', () => {
     ['other items', { items: [] }],
   ])('has a key of its own for %s, also after a try that was lost', async (_, change) => {
     const { dispatch, call, keyOf } = startOrders();
-    dispatch(orderPlaced(request));
-    await call(0).fail(failed('network'));
-    await call(1).fail(failed('network'));
-    dispatch(orderPlaced({ ...request, ...change }));
+    dispatch(orderPlaced(orderRequest));
+    await call(0).fail(requestError('network'));
+    await call(1).fail(requestError('network'));
+    dispatch(orderPlaced({ ...orderRequest, ...change }));
     await call(2).response({ order: { id: 'o-1', status: 'failed' } });
-    dispatch(orderPlaced(other));
+    dispatch(orderPlaced(otherRequest));
     expect(new Set([0, 3, 4].map(keyOf)).size).toBe(3);
   });
 });
 
 describe('what the visitor is told of a failure', () => {
   it.each([
-    ['an alert of a refusal', failed('api', { status: 422, code: '20-100-0001-001' }), ['alert']],
-    ['nothing of a conflict, which the page shows', failed('api', { status: 409 }), ['quiet']],
+    ['an alert of a refusal', requestError('api', { status: 422, code: '20-100-0001-001' }), ['alert']],
+    ['nothing of a conflict, which the page shows', requestError('api', { status: 409 }), ['quiet']],
   ])('is %s', async (_, thrown, policies) => {
     const page = startOrders();
-    page.dispatch(orderPlaced(request));
+    page.dispatch(orderPlaced(orderRequest));
     await page.call(0).fail(thrown);
     expect([page.policies(), page.kept()]).toEqual([policies, []]);
   });
 
   it.each([
-    ['nothing while a lost order is looked for, which the checkout shows', request, 'quiet'],
-    ['an alert of a lost enrolment', { ...request, target: 'course:7' }, 'alert'],
+    ['nothing while a lost order is looked for, which the checkout shows', orderRequest, 'quiet'],
+    ['an alert of a lost enrolment', { ...orderRequest, target: 'course:7' }, 'alert'],
   ])('is %s', async (_, sent, policy) => {
     const page = startOrders();
     page.dispatch(orderPlaced(sent));
-    await page.call(0).fail(failed('timeout'));
-    await page.call(1).fail(failed('network'));
+    await page.call(0).fail(requestError('timeout'));
+    await page.call(1).fail(requestError('network'));
     expect(page.policies()).toEqual([policy, 'quiet']);
   });
 });
@@ -69,54 +72,54 @@ describe('what the visitor is told of a failure', () => {
 describe('a lost order', () => {
   it('is asked for again only while it is lost', async () => {
     const page = startOrders();
-    page.dispatch(lostOrderRequested(request.target));
-    page.dispatch(orderPlaced(request));
-    page.dispatch(lostOrderRequested(request.target));
-    await page.call(0).fail(failed('api', { status: 422 }));
-    page.dispatch(lostOrderRequested(request.target));
+    page.dispatch(lostOrderRequested(orderRequest.target));
+    page.dispatch(orderPlaced(orderRequest));
+    page.dispatch(lostOrderRequested(orderRequest.target));
+    await page.call(0).fail(requestError('api', { status: 422 }));
+    page.dispatch(lostOrderRequested(orderRequest.target));
     expect([page.calls.length, page.reports]).toEqual([1, []]);
   });
 
   it('is stored with its id once a repeated look-up has found it unpaid', async () => {
     const page = startOrders();
-    page.dispatch(orderPlaced(request));
-    await page.call(0).fail(failed('network'));
-    await page.call(1).fail(failed('network'));
-    page.dispatch(lostOrderRequested(request.target));
+    page.dispatch(orderPlaced(orderRequest));
+    await page.call(0).fail(requestError('network'));
+    await page.call(1).fail(requestError('network'));
+    page.dispatch(lostOrderRequested(orderRequest.target));
     await page.call(2).response({ order: { id: 'o-1', status: 'pending' } });
     expect(page.kept()).toMatchObject([{ orderId: 'o-1' }]);
   });
 
   it('is asked for by its own key, of several', async () => {
     const page = startOrders();
-    for (const one of [other, request]) {
+    for (const one of [otherRequest, orderRequest]) {
       page.dispatch(orderPlaced(one));
-      await page.calls.at(-1)?.fail(failed('network'));
-      await page.calls.at(-1)?.fail(failed('network'));
+      await page.calls.at(-1)?.fail(requestError('network'));
+      await page.calls.at(-1)?.fail(requestError('network'));
     }
-    page.dispatch(lostOrderRequested(request.target));
+    page.dispatch(lostOrderRequested(orderRequest.target));
     expect(page.calls.at(-1)?.query).toEqual({ idempotencyKey: page.keyOf(2) });
   });
 
   it('is not asked for where nothing is kept of it', async () => {
     const storage = memoryStorage();
     const page = startOrders({ storage });
-    page.dispatch(orderPlaced(request));
-    await page.call(0).fail(failed('network'));
-    await page.call(1).fail(failed('network'));
+    page.dispatch(orderPlaced(orderRequest));
+    await page.call(0).fail(requestError('network'));
+    await page.call(1).fail(requestError('network'));
     for (const key of storage.keys('')) storage.remove(key);
-    page.dispatch(lostOrderRequested(request.target));
+    page.dispatch(lostOrderRequested(orderRequest.target));
     expect([page.calls.length, page.reports]).toEqual([2, []]);
   });
 
   it('is found once for those who press again and again: other orders do not hasten it', async () => {
     const page = startOrders();
-    page.dispatch(orderPlaced(request));
-    await page.call(0).fail(failed('network'));
+    page.dispatch(orderPlaced(orderRequest));
+    await page.call(0).fail(requestError('network'));
     await page.call(1).response({ order: null });
-    page.dispatch(lostOrderRequested(other.target));
+    page.dispatch(lostOrderRequested(otherRequest.target));
     expect(page.calls).toHaveLength(2);
-    page.dispatch(lostOrderRequested(request.target));
+    page.dispatch(lostOrderRequested(orderRequest.target));
     expect(page.calls).toHaveLength(3);
   });
 

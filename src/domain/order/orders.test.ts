@@ -14,7 +14,7 @@ import {
   userRequested,
 } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { readPendingOrders } from './pendingOrders';
 import { ordersSaga } from './saga';
@@ -137,7 +137,7 @@ describe('an order', () => {
     const { dispatch, calls, attempt, last } = open();
     dispatch(orderPlaced(request));
     const key = (last().body as { idempotencyKey: string }).idempotencyKey;
-    await last().fail(failed('timeout'));
+    await last().fail(requestError('timeout'));
     expect(attempt()).toMatchObject({ status: 'lookingUp', key });
     dispatch(orderPlaced(request));
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createOrder', 'orderByKey']);
@@ -151,13 +151,13 @@ describe('an order', () => {
     dispatch(orderPlaced(request));
     const { key } = attempt() ?? {};
     await pass(60_000);
-    await last().fail(failed('network'));
+    await last().fail(requestError('network'));
     await last().response({ order: null });
     expect(attempt()).toMatchObject({ status: 'failed', isLost: false });
     expect(kept()).toEqual([]);
     dispatch(orderPlaced(request));
     expect(attempt()).toMatchObject({ status: 'sending', key });
-    await last().fail(failed('api', { status: 409, code: '20-200-0001-001' }));
+    await last().fail(requestError('api', { status: 409, code: '20-200-0001-001' }));
     expect([attempt()?.status, kept()]).toEqual(['failed', []]);
     dispatch(orderPlaced(request));
     expect(attempt()?.key).not.toBe(key);
@@ -166,13 +166,13 @@ describe('an order', () => {
   it('that cannot be asked for stays lost, until it is asked again or the network is back', async () => {
     const { dispatch, calls, attempt, kept, last } = open();
     dispatch(orderPlaced(request));
-    await last().fail(failed('network'));
-    await last().fail(failed('network'));
+    await last().fail(requestError('network'));
+    await last().fail(requestError('network'));
     expect(attempt()).toMatchObject({ status: 'failed', isLost: true });
     expect(kept()).toHaveLength(1);
     dispatch(lostOrderRequested(request.target));
     expect(attempt()?.status).toBe('lookingUp');
-    await last().fail(failed('network'));
+    await last().fail(requestError('network'));
     window.dispatchEvent(new Event('online'));
     await last().response({ order: { id: 'o-1', status: 'paid' } });
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createOrder', 'orderByKey', 'orderByKey', 'orderByKey']);
@@ -183,7 +183,7 @@ describe('an order', () => {
     const { dispatch, calls, attempt, kept, last } = open();
     dispatch(orderPlaced(request));
     await pass(20_000);
-    await last().fail(failed('timeout'));
+    await last().fail(requestError('timeout'));
     await last().response({ order: null });
     expect(attempt()?.status).toBe('lookingUp');
     dispatch(orderPlaced(request));
@@ -226,7 +226,7 @@ describe('an order', () => {
   it('that is looked for when the session ends is not asked for any more until the next login', async () => {
     const { dispatch, calls, kept, last } = open();
     dispatch(orderPlaced(request));
-    await last().fail(failed('network'));
+    await last().fail(requestError('network'));
     await last().response({ order: null });
     const saved = kept();
     dispatch(sessionCleared(null));
@@ -281,7 +281,7 @@ describe('an order', () => {
     const { dispatch, last, orders } = open();
     const refuse = async (code: string, more: Partial<OrderRequest> = {}) => {
       dispatch(orderPlaced({ ...request, ...more }));
-      await last().fail(failed('api', { status: 409, code }));
+      await last().fail(requestError('api', { status: 409, code }));
     };
     const items = [
       { type: 'course', id: 7 },
@@ -310,7 +310,7 @@ describe('an order', () => {
     const before = open({ storage });
     before.dispatch(orderPlaced(request));
     before.dispatch(sessionCleared(null));
-    await before.last().fail(failed('stale'));
+    await before.last().fail(requestError('stale'));
     expect(before.attempt()).toBeNull();
     expect(before.kept()).toHaveLength(1);
     before.dispatch(sessionStarted({ userId: 'u-sam' } as User));
@@ -319,7 +319,7 @@ describe('an order', () => {
     const after = open({ storage, place: '/en-hk' });
     expect(after.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
     await after.last().response({ order: pending });
-    await after.last().fail(failed('network'));
+    await after.last().fail(requestError('network'));
     await vi.waitFor(() => expect(after.actions.map(({ type }) => type)).toContain('messages/alertShown'));
     const alert = after.actions.find(({ type }) => type === 'messages/alertShown') as unknown as {
       payload: { message: string; undo: { action: { type: string; payload: string } } };

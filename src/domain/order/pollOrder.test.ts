@@ -5,7 +5,7 @@ import { collectionDetail } from '@/domain/sale/state';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { pollOrderSaga } from './pollOrderSaga';
 import { type OrdersSlice, orderReturned, orderSettled, ordersReducer, selectPolledOrder } from './state';
@@ -58,7 +58,7 @@ it('asks in growing pauses until the order is over, and says so once', async () 
   await pass(1000);
   expect(calls).toHaveLength(2);
   await pass(500);
-  await calls.at(-1)?.fail(failed('network'));
+  await calls.at(-1)?.fail(requestError('network'));
   await pass(2500);
   expect(calls).toHaveLength(4);
   expect(actionsOf(orderSettled)).toEqual([]);
@@ -105,7 +105,7 @@ it('is asked for once, while that is on its way and when it is known to be missi
   dispatch(orderReturned(3101, 'o-1'));
   dispatch(orderReturned(3101, 'o-1'));
   expect(calls).toHaveLength(1);
-  await calls.at(-1)?.fail(failed('status', { status: 404 }));
+  await calls.at(-1)?.fail(requestError('status', { status: 404 }));
   dispatch(orderReturned(3101, 'o-1'));
   expect(calls).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ it('is asked for once, while that is on its way and when it is known to be missi
 it('ends without a word when its response is dropped', async () => {
   const { dispatch, calls, pass, polled } = open();
   dispatch(orderReturned(3101, 'o-1'));
-  await calls.at(-1)?.fail(failed('stale'));
+  await calls.at(-1)?.fail(requestError('stale'));
   await pass(60_000);
   expect([calls.length, polled()?.status]).toEqual([1, 'polling']);
 });
@@ -121,10 +121,10 @@ it('ends without a word when its response is dropped', async () => {
 it('knows an order of somebody else, one that cannot be read, and that guests have none', async () => {
   const { dispatch, calls, polled } = open();
   dispatch(orderReturned(3101, 'o-1'));
-  await calls.at(-1)?.fail(failed('api', { status: 404, code: '20-100-0009-001' }));
+  await calls.at(-1)?.fail(requestError('api', { status: 404, code: '20-100-0009-001' }));
   expect(polled()?.status).toBe('missing');
   dispatch(orderReturned(3101, 'o-2'));
-  await calls.at(-1)?.fail(failed('network'));
+  await calls.at(-1)?.fail(requestError('network'));
   expect(polled()).toMatchObject({ id: 'o-2', status: 'unread' });
   dispatch(orderReturned(3101, null));
   expect([polled(), calls.length]).toEqual([null, 2]);

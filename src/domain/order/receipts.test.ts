@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { failed } from '~test/heldHttp';
-import { request, startOrders } from '~test/startOrders';
+import { requestError } from '~test/heldHttp';
+import { orderRequest, startOrders } from '~test/startOrders';
 import type { ReceiptDetails } from './receiptDetails';
 import { type Receipt, readReceipts, saveReceipt } from './receipts';
 import { orderAbandoned, orderPlaced, orderSettled } from './state';
@@ -15,12 +15,12 @@ const sold: ReceiptDetails = {
 };
 const unpaid = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/o-1' };
 const settled = (id: string, status: 'paid' | 'failed' | 'cancelled') =>
-  orderSettled({ id, status, paymentUrl: null }, request.target);
+  orderSettled({ id, status, paymentUrl: null }, orderRequest.target);
 
 async function sent(response: object | null = unpaid) {
   const storage = memoryStorage();
   const page = startOrders({ storage });
-  page.dispatch(orderPlaced(request, sold));
+  page.dispatch(orderPlaced(orderRequest, sold));
   if (response) await page.last({ order: response });
   return { ...page, storage, receipts: (userId = 'u-kit') => readReceipts(storage, userId) };
 }
@@ -56,10 +56,10 @@ describe('a receipt', () => {
 
   it('never takes the sum of another order of the same target', async () => {
     const { dispatch, receipts, call } = await sent();
-    dispatch(orderAbandoned(request.target));
+    dispatch(orderAbandoned(orderRequest.target));
     await call(1).response({ order: unpaid });
-    dispatch(orderPlaced({ ...request, expectedPrice: 999 }, sold));
-    await call(2).fail(failed('network'));
+    dispatch(orderPlaced({ ...orderRequest, expectedPrice: 999 }, sold));
+    await call(2).fail(requestError('network'));
     // The first order was paid after all, while the second one has no number yet.
     dispatch(settled('o-1', 'paid'));
     expect(receipts()).toEqual([]);
@@ -68,7 +68,7 @@ describe('a receipt', () => {
   it('is not there for an enrolment without payment', async () => {
     const storage = memoryStorage();
     const page = startOrders({ storage });
-    page.dispatch(orderPlaced({ ...request, expectedPrice: 0 }));
+    page.dispatch(orderPlaced({ ...orderRequest, expectedPrice: 0 }));
     await page.last({ order: { ...unpaid, status: 'paid' } });
     expect(readReceipts(storage, 'u-kit')).toEqual([]);
   });

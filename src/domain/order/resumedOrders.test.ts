@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionStarted } from '@/platform/session/state';
-import { failed } from '~test/heldHttp';
-import { path, request, startOrders } from '~test/startOrders';
-import { kit } from '~test/startOutbox';
+import { requestError } from '~test/heldHttp';
+import { orderPath, orderRequest, startOrders } from '~test/startOrders';
+import { userKit } from '~test/startOutbox';
 import { pendingOrderOpened } from './announceResumed';
 import { savePendingOrder } from './pendingOrders';
 
 const waiting = {
   key: 'k-1',
-  request: { ...request, items: [...request.items] },
-  path,
+  request: { ...orderRequest, items: [...orderRequest.items] },
+  path: orderPath,
   orderId: 'o-1',
   sentAt: 0,
   sold: null,
@@ -38,7 +38,7 @@ describe('an order found again', () => {
   it('that waits for its payment leads to its page', async () => {
     const contents = { courses: [{ id: 7, title: 'Quadratics' }] };
     const { alerts, kept } = await find('pending', '/en-hk', { checkoutCollection: { kind: 'bundle', contents } });
-    const undo = { label: 'purchase:kept.show', action: pendingOrderOpened(path) };
+    const undo = { label: 'purchase:kept.show', action: pendingOrderOpened(orderPath) };
     expect(alerts()).toEqual([{ message: 'purchase:kept.pending', type: 'info', undo, id: null }]);
     expect(kept()).toHaveLength(1);
   });
@@ -46,23 +46,23 @@ describe('an order found again', () => {
   it.each([
     ['failed', '/en-hk'],
     ['cancelled', '/en-hk'],
-    ['paid', path],
-    ['paid', `${path}#pay`],
+    ['paid', orderPath],
+    ['paid', `${orderPath}#pay`],
   ])('that is %s is not told of at %s', async (status, place) => {
     const { alerts, reports } = await find(status, place);
     expect([alerts(), reports]).toEqual([[], []]);
   });
 
   it('is told of where the page is another one of the same kind', async () => {
-    expect((await find('paid', `${path}?plan=p`)).alerts()).toHaveLength(1);
+    expect((await find('paid', `${orderPath}?plan=p`)).alerts()).toHaveLength(1);
   });
 
   it('is looked for without a word, and once', async () => {
     const storage = memoryStorage();
     savePendingOrder(storage, 'u-kit', waiting);
     const page = startOrders({ storage, place: '/en-hk' });
-    page.dispatch(sessionStarted(kit));
-    await page.call(0).fail(failed('network'));
+    page.dispatch(sessionStarted(userKit));
+    await page.call(0).fail(requestError('network'));
     expect([page.policies()[0], page.alerts()]).toEqual(['quiet', []]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemAdded, selectCartCount } from '@/domain/cart/state';
 import { isRefusedAsOwned } from '@/features/purchase/refusals';
-import { failed } from '~test/heldHttp';
-import { other, request, startOrders } from '~test/startOrders';
+import { requestError } from '~test/heldHttp';
+import { orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import {
   collectionTarget,
   courseTarget,
@@ -28,11 +28,11 @@ describe('what is known of orders', () => {
   it('is what was bought, once it is paid', async () => {
     const { dispatch, last, getState } = startOrders();
     dispatch(cartItemAdded(8, { type: 'course', id: 1 } as never));
-    dispatch(orderPlaced(request));
+    dispatch(orderPlaced(orderRequest));
     await last({ order: { id: 'o-1', status: 'paid' } });
-    dispatch(orderBought({ ...other, items: [] }));
-    expect([selectBought(getState(), request.target), selectBought(getState(), 'course:1')]).toEqual([
-      request.items,
+    dispatch(orderBought({ ...otherRequest, items: [] }));
+    expect([selectBought(getState(), orderRequest.target), selectBought(getState(), 'course:1')]).toEqual([
+      orderRequest.items,
       [],
     ]);
     expect(selectCartCount(getState())).toBe(1);
@@ -40,60 +40,58 @@ describe('what is known of orders', () => {
 
   it('does not change by the end of an order that this browser does not know', async () => {
     const { dispatch, last, attempt, kept } = startOrders();
-    dispatch(orderPlaced(request));
-    dispatch(orderSettled(paid, other.target));
+    dispatch(orderPlaced(orderRequest));
+    dispatch(orderSettled(paid, otherRequest.target));
     dispatch(orderSettled(paid, null));
     expect([attempt()?.status, kept().length]).toEqual(['sending', 1]);
     await last({ order: { id: 'o-1', status: 'pending' } });
-    dispatch(orderSettled({ id: 'o-2', status: 'failed' } as never, request.target));
+    dispatch(orderSettled({ id: 'o-2', status: 'failed' } as never, orderRequest.target));
     expect([attempt()?.status, kept().length]).toEqual(['done', 1]);
   });
 
   it('is without an attempt that was dropped, unless a newer one has begun', () => {
     const { dispatch, attempt } = startOrders();
-    dispatch(orderPlaced(request));
-    dispatch(orderDropped('older', request.target));
-    dispatch(orderDropped('older', other.target));
+    dispatch(orderPlaced(orderRequest));
+    dispatch(orderDropped('older', orderRequest.target));
+    dispatch(orderDropped('older', otherRequest.target));
     expect(attempt()?.status).toBe('sending');
-    dispatch(orderDropped(attempt()?.key ?? '', request.target));
+    dispatch(orderDropped(attempt()?.key ?? '', orderRequest.target));
     expect(attempt()).toBeNull();
   });
 
   it('is without an order that was released, and with any other', async () => {
     const { dispatch, last, attempt, kept, getState } = startOrders();
-    dispatch(orderPlaced(request));
-    dispatch(orderReleased(request.target, 'o-1'));
+    dispatch(orderPlaced(orderRequest));
+    dispatch(orderReleased(orderRequest.target, 'o-1'));
     expect([attempt()?.status, kept().length]).toEqual(['sending', 1]);
     await last({ order: pending });
-    dispatch(orderReleased(request.target, 'o-2'));
-    dispatch(orderReleased(other.target, 'o-3'));
+    dispatch(orderReleased(orderRequest.target, 'o-2'));
+    dispatch(orderReleased(otherRequest.target, 'o-3'));
     expect([attempt()?.status, kept().length]).toEqual(['done', 1]);
-    dispatch(orderReleased(request.target, 'o-1'));
+    dispatch(orderReleased(orderRequest.target, 'o-1'));
     expect([attempt(), kept()]).toEqual([null, []]);
-    expect([request.target, other.target, 'x'].map((target) => selectReleased(getState(), target))).toEqual([
-      'o-1',
-      'o-3',
-      null,
-    ]);
+    expect([orderRequest.target, otherRequest.target, 'x'].map((target) => selectReleased(getState(), target))).toEqual(
+      ['o-1', 'o-3', null],
+    );
   });
 
   it('does not take the response to an older attempt', () => {
     const { dispatch, attempt } = startOrders();
-    dispatch(orderPlaced(request));
-    dispatch(orderDone('older', request.target, paid));
+    dispatch(orderPlaced(orderRequest));
+    dispatch(orderDone('older', orderRequest.target, paid));
     expect(attempt()?.status).toBe('sending');
   });
 
   it('is of refusals what was refused as owned, of several', async () => {
     const { dispatch, calls, getState } = startOrders();
     for (const [one, code] of [
-      [other, '20-200-0001-001'],
-      [request, '20-200-0001-002'],
+      [otherRequest, '20-200-0001-001'],
+      [orderRequest, '20-200-0001-002'],
     ] as const) {
       dispatch(orderPlaced(one));
-      await calls.at(-1)?.fail(failed('api', { status: 409, code }));
+      await calls.at(-1)?.fail(requestError('api', { status: 409, code }));
     }
     const { refusals } = getState().orders;
-    expect([9, 8].map((id) => isRefusedAsOwned(refusals, id, request.items))).toEqual([true, false]);
+    expect([9, 8].map((id) => isRefusedAsOwned(refusals, id, orderRequest.items))).toEqual([true, false]);
   });
 });

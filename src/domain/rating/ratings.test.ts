@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { draftKey, forgetDrafts } from '@/platform/session/drafts';
 import { sessionCleared } from '@/platform/session/state';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { ratingsSaga } from './saga';
 import { rating, ratingAccepted, ratingClosed, ratingDrafted, ratingOpened, ratingsReducer } from './state';
@@ -54,7 +54,7 @@ describe('a rating', () => {
     const { dispatch, call, ratings } = start();
     dispatch(ratingDrafted(draft));
     dispatch(rating.submit({ target: lesson, ...draft }));
-    await call(0).fail(failed('api', { status: 422, code: '20-200-0009-001', message: 'Not yet' }));
+    await call(0).fail(requestError('api', { status: 422, code: '20-200-0009-001', message: 'Not yet' }));
     expect(ratings()).toMatchObject({ draft, form: { status: 'failed', error: { message: 'Not yet' } } });
     expect(ratings().open).not.toBeNull();
   });

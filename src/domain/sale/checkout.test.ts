@@ -2,7 +2,7 @@ import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { checkoutSaga } from './saga';
 import { morePlans, purchasePath } from './sale';
@@ -72,7 +72,7 @@ describe('what can be bought', () => {
   ])('that cannot be read is shown by the page, not alerted: $type', async (request) => {
     const { dispatch, call, actionsOf } = open();
     dispatch(request);
-    await call(0).fail(failed('network'));
+    await call(0).fail(requestError('network'));
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['quiet']);
   });
 });

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
@@ -11,7 +11,7 @@ import { type QuoteWords, useQuoteWords } from './useQuoteWords';
  * again each `step` milliseconds, so that the price updates when a presale ends.
  */
 export function usePrice(
-  step: number = minute,
+  step: number = minuteMs,
 ): (collection: CheckoutCollection | null, lessons?: number) => QuoteWords | null {
   const { currency } = regions[useSelector(selectRegion)];
   const now = useNow(step);

@@ -17,9 +17,9 @@ export const firstFreeLesson = (course: Course): CourseLesson | null =>
 
 /** Returns where an owner continues: the last lesson begun, else the first incomplete one, else the first. */
 export function continueLesson(course: Course): CourseLesson | null {
-  const playerSourceOf = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
-  const open = playerSourceOf.filter((lesson) => !lesson.isCompleted);
-  return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playerSourceOf[0] ?? null;
+  const playable = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
+  const open = playable.filter((lesson) => !lesson.isCompleted);
+  return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playable[0] ?? null;
 }
 
 export interface CourseProgress {
@@ -50,15 +50,15 @@ export function neighboursOf(course: Course, lessonId: number) {
 
 /** Returns the course's trailer: its own video, else a lesson that is a trailer. Length in seconds. */
 export function trailerOf(course: Course) {
-  const own = playable(course);
+  const own = playerSourceOf(course);
   if (own) return { source: own, duration: course.videoDuration };
   const lesson = course.lessons.find(({ isTrailer, comingSoon }) => isTrailer && !comingSoon);
-  const source = lesson && playable(lesson);
+  const source = lesson && playerSourceOf(lesson);
   return source ? { source, duration: lesson.duration } : null;
 }
 
 /** Returns the player's source for a lesson; null when it has none that can be played. */
-export function playable(lesson: Pick<CourseLesson, 'videoId' | 'videoSource'>) {
+export function playerSourceOf(lesson: Pick<CourseLesson, 'videoId' | 'videoSource'>) {
   const { videoId, videoSource: kind } = lesson;
   if (videoId === null || (kind !== 'hls' && kind !== 'mp4' && kind !== 'youtube' && kind !== 'vimeo')) return null;
   return { kind, id: videoId };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
 vi.mock('@/shared/lib/timeZone', async (original) => ({
@@ -31,7 +31,7 @@ const choose = (select: HTMLElement, value: string) =>
 const gradePick = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Level' });
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('the filters', () => {
   it('are in the address and in the calls, without a step in the history', async () => {

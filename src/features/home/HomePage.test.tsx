@@ -4,7 +4,7 @@ import { rememberDay } from '@/domain/progress/watchedDays';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs, testNow } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 // The student's browser is in Hong Kong, wherever the test runs.
 vi.mock('@/shared/lib/timeZone', async (original) => ({
@@ -32,7 +32,7 @@ const fail = (endpoint: string, times = 1) => backend.faults.plan({ endpoint, st
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('the home of a guest', () => {
   it('shows every block of the region, each under its heading', async () => {
@@ -77,7 +77,7 @@ describe('the home of a guest', () => {
   it('links only to pages that exist, under the locale', async () => {
     const { app } = await open('/en-hk');
     await section('Study tips');
-    await settled();
+    await waitForBackend();
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a')].map((link) => link.getAttribute('href'));
     const canOpen = (path: string) => app.services.navigation.canOpen(path.replace(/^\/en-hk/, '') || '/');
     // The academy has a site of its own.
@@ -118,7 +118,7 @@ describe('the two flows', () => {
   it('asks for 10 banners and 20 courses in Hong Kong and shows classes first', async () => {
     await open('/en-hk');
     await section('Recorded courses');
-    await settled();
+    await waitForBackend();
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/hk/banners']);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
     expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]);
@@ -143,7 +143,7 @@ describe('the two flows', () => {
   it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
     const { reported } = await open('/en-sg');
     await waitFor(() => expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '8' }]));
-    await settled();
+    await waitForBackend();
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/sg/banners']);
     expect(queriesOf('banners')).toEqual([{ limit: '6', section_name: 'course' }]);
     expect(reported).toEqual([]);
@@ -161,7 +161,7 @@ describe('a block that fails', () => {
     const { app, reported } = await open('/en-hk');
     const block = await inSection(name);
     await block.findByText(message);
-    await settled();
+    await waitForBackend();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
     const before = backend.log.calls().length;
     await press(block.getByRole('button', { name: 'Try again' }));
@@ -180,7 +180,7 @@ describe('a block that fails', () => {
     fail('upsellBanner');
     await open('/en-hk');
     await section('Study tips');
-    await settled();
+    await waitForBackend();
     expect(screen.queryByText(/^Mock exam countdown: work/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -239,7 +239,7 @@ describe('the home of a student', () => {
   it('has one place for each thing, tonight included', async () => {
     await open('/en-hk', { token: loginAs(email) });
     await section('Study tips');
-    await settled();
+    await waitForBackend();
     const next = await inSection('Your next lesson or session');
     const tonight = (await inSection('Tonight')).getAllByRole('link').map((link) => link.getAttribute('href'));
     const live = next.getByRole('link', { name: /^(See the session|Join now)$/ }).getAttribute('href');
@@ -273,7 +273,7 @@ describe('the home of a student', () => {
       ...(await inSection('Live classes this week')).getAllByRole('article'),
       ...(await inSection('Same time every week')).getAllByRole('article'),
     ];
-    await settled();
+    await waitForBackend();
     expect(cards[0]).toHaveTextContent(/Live now.*Enrolled/);
     const owned = cards.filter((card) => card.textContent?.includes('Enrolled'));
     expect(owned.length).toBeGreaterThan(1);

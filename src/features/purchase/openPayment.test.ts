@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderReleased, pollRequested } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
-import { failed } from '~test/heldHttp';
-import { agreed, owned, payUrl, single, startShop } from '~test/startShop';
+import { requestError } from '~test/heldHttp';
+import { agreedOffer, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
 import { paymentOpened, payPressed } from './state';
 
 describe('an order that waits for its payment', () => {
@@ -10,28 +10,28 @@ describe('an order that waits for its payment', () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
     expect(shop.paying()).toEqual({ status: 'checking', agreed: null });
-    await shop.response(single());
+    await shop.response(createSingle());
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
   });
 
   it('is not paid for what is owned, nor for what cannot be read', async () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
-    await shop.response(owned);
+    await shop.response(ownedCollection);
     expect([shop.left, shop.paying().status]).toEqual([[], 'idle']);
     shop.dispatch(paymentOpened(9, [], payUrl));
-    await shop.fail(failed('network'));
+    await shop.fail(requestError('network'));
     expect([shop.left, shop.paying()]).toEqual([[], { status: 'stopped', why: 'unread', agreed: null }]);
   });
 
   it('is let go once what it would pay for is owned', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(single());
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(createSingle());
     await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect(shop.actionsOf(orderReleased)).toEqual([]);
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(owned);
+    await shop.response(ownedCollection);
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toContainEqual({
       target: 'collection:9',
       orderId: 'o-1',
@@ -41,7 +41,7 @@ describe('an order that waits for its payment', () => {
   it('is let go also when it is polled after the payment page', async () => {
     const shop = startShop();
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(owned);
+    await shop.response(ownedCollection);
     shop.dispatch(pollRequested('o-2', 9));
     await shop.response({ order: { id: 'o-2', status: 'pending' } });
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toEqual([
@@ -54,7 +54,7 @@ describe('an order that waits for its payment', () => {
     shop.dispatch(pollRequested('o-2', 9));
     await shop.response({ order: { id: 'o-2', status: 'pending' } });
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(single());
+    await shop.response(createSingle());
     expect([shop.actionsOf(orderReleased), shop.reports]).toEqual([[], []]);
   });
 });

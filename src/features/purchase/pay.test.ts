@@ -3,12 +3,12 @@ import { cartRestored } from '@/domain/cart/state';
 import { selectAttempt } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { sessionCleared } from '@/platform/session/state';
-import { failed } from '~test/heldHttp';
-import { agreed, owned, payUrl, plan, single, startShop } from '~test/startShop';
+import { requestError } from '~test/heldHttp';
+import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
 import { payPressed } from './state';
 
 const option = (id: number) => ({ type: 'course' as const, id, name: `Course ${id}`, price: 200, lessonCount: 3 });
-const bundle = single(480, {
+const bundle = createSingle(480, {
   kind: 'bundle',
   requiredOptionsCount: 2,
   contents: { courses: [7, 8].map((id) => ({ id, title: `Course ${id}` })) },
@@ -17,10 +17,10 @@ const bundle = single(480, {
 describe('paying', () => {
   it('reads what was agreed to again, orders it, and leads to the payment page', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payPressed(9, agreedOffer));
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'checking']);
-    await shop.response(single());
+    await shop.response(createSingle());
     expect(shop.endpoints()).toEqual(['checkout', 'createOrder']);
     expect(shop.calls.at(-1)?.body).toMatchObject({
       checkoutCollectionId: 9,
@@ -41,7 +41,7 @@ describe('paying', () => {
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
     await shop.response(bundle);
-    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreedOffer));
     expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
     await shop.call(1).response(bundle);
     await shop.response({ bundleOptions: [option(7), option(8)] });
@@ -62,7 +62,7 @@ describe('paying', () => {
     shop.dispatch(collectionDetail.request({ id: 9 }));
     const unplanned = { checkoutCollection: { ...bundle.checkoutCollection, plans: [] } };
     await shop.response(unplanned);
-    shop.dispatch(payPressed(9, { ...agreed, planId: null, charged: 400 }));
+    shop.dispatch(payPressed(9, { ...agreedOffer, planId: null, charged: 400 }));
     await shop.call(1).response(unplanned);
     await shop.response({ bundleOptions: [option(7), option(8)] });
     const body = shop.calls.at(-1)?.body;
@@ -73,85 +73,85 @@ describe('paying', () => {
 
   it('leads a guest to the login page and back, without reading anything', () => {
     const shop = startShop({ isMember: false });
-    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreedOffer));
     expect(shop.pushed).toEqual(['/en-hk/login?next=%2Fen-hk%2Fpurchase%2Fsingle%2F9%3Fplan%3Dp']);
     expect([shop.calls, shop.paying().status]).toEqual([[], 'idle']);
   });
 
   it.each([
-    ['price', single(500)],
-    ['plan', single(480, { plans: [{ ...plan(480), id: 'q' }] })],
+    ['price', createSingle(500)],
+    ['plan', createSingle(480, { plans: [{ ...createPlan(480), id: 'q' }] })],
   ])('stops before the order where the %s is another one', async (why, response) => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreedOffer));
     await shop.response(response);
-    expect(shop.paying()).toEqual({ status: 'stopped', why, agreed });
+    expect(shop.paying()).toEqual({ status: 'stopped', why, agreed: agreedOffer });
     expect(shop.endpoints()).toEqual(['checkout']);
   });
 
   it('stops where it cannot be read, and ends where it is owned', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.fail(failed('network'));
-    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed });
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(owned);
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.fail(requestError('network'));
+    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed: agreedOffer });
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(ownedCollection);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
   });
 
   it('of an early price asks for the server’s time first, whose clock may have been corrected', async () => {
-    const early = single(480, { presalePrice: 300, presaleExpiredAt: '2026-11-21T10:00:00Z' });
+    const early = createSingle(480, { presalePrice: 300, presaleExpiredAt: '2026-11-21T10:00:00Z' });
     for (const timeAge of [0, 60_001]) {
       const shop = startShop({ timeAge });
       shop.dispatch(collectionDetail.request({ id: 9 }));
       await shop.response(early);
-      shop.dispatch(payPressed(9, { ...agreed, charged: 300, isPresale: true }));
+      shop.dispatch(payPressed(9, { ...agreedOffer, charged: 300, isPresale: true }));
       expect(shop.endpoints().slice(1)).toEqual([...(timeAge > 0 ? ['appLaunch'] : []), 'checkout']);
       await shop.response(early);
       // Without a response the price is judged by the time that is known.
-      if (timeAge > 0) await shop.call(1).fail(failed('network'));
+      if (timeAge > 0) await shop.call(1).fail(requestError('network'));
       expect(shop.calls.at(-1)).toMatchObject({ endpoint: 'createOrder', body: { expectedPrice: 300 } });
     }
   });
 
   it('stops where it is left while it is read', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
+    shop.dispatch(payPressed(9, agreedOffer));
     shop.dispatch(collectionDetail.clear());
-    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed });
+    expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed: agreedOffer });
   });
 
   it('of one collection does not wait for another one', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    shop.dispatch(collectionDetail.failure({ id: 8 }, failed().error));
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(collectionDetail.failure({ id: 8 }, requestError().error));
     expect(shop.paying().status).toBe('checking');
   });
 
   it('reads again what was paid at once', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(single());
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(createSingle());
     await shop.response({ order: { id: 'o-1', status: 'paid' } });
     expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
     expect(shop.endpoints().filter((name) => name === 'checkout')).toHaveLength(2);
   });
 
   it.each([
-    ['refuses', failed('api', { status: 422, code: '20-100-0001-001' })],
-    ['drops', failed('abort')],
+    ['refuses', requestError('api', { status: 422, code: '20-100-0001-001' })],
+    ['drops', requestError('abort')],
   ])('ends when the server %s it', async (_, thrown) => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(single());
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(createSingle());
     await shop.fail(thrown);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'createOrder']]);
   });
 
   it('ends with the session', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(single());
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(createSingle());
     shop.dispatch(sessionCleared('devices'));
     expect(shop.paying().status).toBe('idle');
   });
@@ -160,8 +160,8 @@ describe('paying', () => {
     'does not leave for a payment page of %s, and keeps the order',
     async (paymentUrl) => {
       const shop = startShop();
-      shop.dispatch(payPressed(9, agreed));
-      await shop.response(single());
+      shop.dispatch(payPressed(9, agreedOffer));
+      await shop.response(createSingle());
       await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl } });
       expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
       expect(selectAttempt(shop.getState(), 'collection:9')).toMatchObject({ status: 'done', order: { id: 'o-1' } });
@@ -171,26 +171,26 @@ describe('paying', () => {
 });
 
 describe('a conflict', () => {
-  const conflict = failed('api', { status: 409, code: '20-200-0001-001' });
+  const conflict = requestError('api', { status: 409, code: '20-200-0001-001' });
   const press = async (shop: ReturnType<typeof startShop>, after: unknown) => {
-    shop.dispatch(payPressed(9, agreed));
-    await shop.response(single());
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.response(createSingle());
     await shop.fail(conflict);
     await shop.response(after);
   };
 
   it('says what is different by then', async () => {
     const shop = startShop();
-    await press(shop, single(500));
+    await press(shop, createSingle(500));
     expect(shop.paying()).toMatchObject({ status: 'stopped', why: 'price' });
     expect(shop.endpoints()).toEqual(['checkout', 'createOrder', 'checkout']);
   });
 
   it('where nothing is different asks to try once more, then to ask for help', async () => {
     const shop = startShop();
-    await press(shop, single());
+    await press(shop, createSingle());
     expect(shop.paying()).toMatchObject({ why: 'other' });
-    await press(shop, single());
+    await press(shop, createSingle());
     expect(shop.paying()).toMatchObject({ why: 'refused' });
   });
 });

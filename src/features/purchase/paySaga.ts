@@ -29,7 +29,7 @@ import {
   selectCollectionDetail,
 } from '@/domain/sale/state';
 import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
-import { minute } from '@/platform/clock/useNow';
+import { minuteMs } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { getService } from '@/platform/services/services';
@@ -54,7 +54,7 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
     ...(before?.kind === 'bundle' ? [() => requestAndWait(bundleOptions, { id }, { hasSlots: true })] : []),
   ];
   // The early price depends on the time, and the device's clock may have been corrected.
-  const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minute)];
+  const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minuteMs)];
   const [read]: [unknown[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
   const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   if (read.includes(null) || !collection) return null;

@@ -5,7 +5,7 @@ import { sessionCleared, userLoaded } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import type { Http } from '@/shared/http/http';
 import type { UploadedFile } from '@/shared/http/support';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { supportSaga } from './saga';
 import {
@@ -53,7 +53,7 @@ function start({ user = member as typeof member | null, storage = memoryStorage(
             return turn();
           },
           fail: () => {
-            reject(failed('network', { endpoint: 'submitTicket' }));
+            reject(requestError('network', { endpoint: 'submitTicket' }));
             return turn();
           },
         });
@@ -69,7 +69,7 @@ function start({ user = member as typeof member | null, storage = memoryStorage(
             return turn();
           },
           fail: () => {
-            reject(failed('network', { endpoint: 'uploadFile' }));
+            reject(requestError('network', { endpoint: 'uploadFile' }));
             return turn();
           },
         });

@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localeReducer } from '@/platform/locale/state';
 import { createClock } from '@/shared/lib/clock';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { keepServerTime, refreshServerTime } from './serverTimeSaga';
 
@@ -72,7 +72,7 @@ it.each([
 
 it('is asked for when the network is back, until it is known', async () => {
   const { calls, call, clock, response, task } = setUp();
-  await call(0).fail(failed('network'));
+  await call(0).fail(requestError('network'));
   vi.advanceTimersByTime(10 * minute);
   expect(calls).toHaveLength(1);
   window.dispatchEvent(new Event('online'));
@@ -93,6 +93,6 @@ it('is fresh for whoever needs it: asked for when it is older, and said not to b
   expect([await second.task.toPromise(), second.calls.length]).toEqual([true, 0]);
   vi.advanceTimersByTime(1);
   const third = refresh();
-  await third.call(0).fail(failed('network'));
+  await third.call(0).fail(requestError('network'));
   expect(await third.task.toPromise()).toBe(false);
 });

@@ -7,10 +7,10 @@ import { callApi } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
 import type { ServerClock } from '@/shared/lib/clock';
 import { postAppLaunch } from './api';
-import { minute } from './useNow';
+import { minuteMs } from './useNow';
 
 /** Milliseconds after which the server is asked for its time when the tab is shown. */
-const longest = 5 * minute;
+const longest = 5 * minuteMs;
 
 /**
  * Asks the server for its time, unless it was named less than `age` milliseconds ago and the device's clocks agree since.
@@ -31,7 +31,7 @@ const checks = (clock: ServerClock) =>
       if (type === 'online' || !document.hidden) emit(longest);
     };
     // Only clocks that have moved apart matter: a device that wakes may not show the tab again.
-    const stop = clock.subscribeToSteps(minute, () => emit(Number.POSITIVE_INFINITY));
+    const stop = clock.subscribeToSteps(minuteMs, () => emit(Number.POSITIVE_INFINITY));
     window.addEventListener('visibilitychange', onBack);
     window.addEventListener('online', onBack);
     return () => {

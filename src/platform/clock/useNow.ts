@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '@/platform/services/ServicesContext';
 
-export const second = 1000;
-export const minute = 60 * second;
+export const secondMs = 1000;
+export const minuteMs = 60 * secondMs;
 
 /**
  * Returns the app clock's time in epoch milliseconds, cut to `step`; renders again at each step and when the clock
  * jumps.
  */
-export function useNow(step: number = second): number {
+export function useNow(step: number = secondMs): number {
   const { clock, renderedAt } = useServices();
   const cut = (instant: number) => Math.floor(instant / step) * step;
   const subscribe = useCallback((onStep: () => void) => clock.subscribeToSteps(step, onStep), [clock, step]);

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '@/platform/services/ServicesContext';
 import { type Instant, toMs } from '@/shared/lib/timeZone';
-import { minute, useNow } from './useNow';
+import { minuteMs, useNow } from './useNow';
 
 /** Returns the milliseconds since the last moment that was a whole number of minutes away from an instant. */
-const pastMinute = (now: number, offset: number) => (((now - offset) % minute) + minute) % minute;
+const pastMinute = (now: number, offset: number) => (((now - offset) % minuteMs) + minuteMs) % minuteMs;
 
 /**
  * Returns a function that takes instants and returns the present in epoch milliseconds, for texts that count minutes
@@ -13,7 +13,7 @@ const pastMinute = (now: number, offset: number) => (((now - offset) % minute) +
  */
 export function useNowTowards(): (...instants: readonly (Instant | null)[]) => number {
   const { clock } = useServices();
-  const whole = useNow(minute);
+  const whole = useNow(minuteMs);
   const [seen, setSeen] = useState(whole);
   /** Offsets of this render's instants within their minute, in ms; whole minutes need no timer of their own. */
   const offsets = new Set<number>();
@@ -26,7 +26,7 @@ export function useNowTowards(): (...instants: readonly (Instant | null)[]) => n
       const now = clock.now();
       const past = [...offsets].map((offset) => pastMinute(now, offset));
       setSeen(now - Math.min(...past));
-      timer = setTimeout(look, minute - Math.max(...past));
+      timer = setTimeout(look, minuteMs - Math.max(...past));
     };
     look();
     const stop = clock.subscribe(look);
@@ -36,10 +36,10 @@ export function useNowTowards(): (...instants: readonly (Instant | null)[]) => n
     };
   });
 
-  const now = seen > whole && seen < whole + minute ? seen : whole;
+  const now = seen > whole && seen < whole + minuteMs ? seen : whole;
   return (...instants) => {
     for (const instant of instants) {
-      const offset = instant === null ? 0 : toMs(instant) % minute;
+      const offset = instant === null ? 0 : toMs(instant) % minuteMs;
       if (offset > 0) offsets.add(offset);
     }
     return now;

@@ -6,8 +6,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '~locales/en/common.json';
-import { failed } from '~test/heldHttp';
-import { fullPage, type Lesson, list, rated, selectors, startList } from '~test/startList';
+import { requestError } from '~test/heldHttp';
+import { fullPage, type Lesson, lessonList, lessonSelectors, rated, startList } from '~test/startList';
 import type { Grouping, ItemComponent } from './GroupedItems';
 import { PagedList } from './PagedList';
 
@@ -57,8 +57,8 @@ function show(grouping?: Grouping<Lesson>) {
       <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={[{ pathname: '/lessons', key: 'default' }]}>
           <PagedList
-            actions={list}
-            selectors={selectors}
+            actions={lessonList}
+            selectors={lessonSelectors}
             idOf={(lesson) => lesson.id}
             Item={Item}
             skeleton={<p>Skeleton</p>}
@@ -77,11 +77,11 @@ function show(grouping?: Grouping<Lesson>) {
     renders,
     prior,
     shown,
-    request: () => act(async () => void held.dispatch(list.request(null))),
+    request: () => act(async () => void held.dispatch(lessonList.request(null))),
     /** Completes the last call with its page. */
     arrive: (page: number, totalPages = 9) =>
       act(() => held.response(held.calls.length - 1, fullPage(page), totalPages)),
-    fail: () => act(() => held.call(held.calls.length - 1).fail(failed('status', { status: 500 }))),
+    fail: () => act(() => held.call(held.calls.length - 1).fail(requestError('status', { status: 500 }))),
     more: () => screen.queryByRole('button', { name: 'Show more' }),
     retry: () => screen.queryByRole('button', { name: 'Try again' }),
   };

@@ -1,7 +1,7 @@
 import { legacy_createStore } from 'redux';
 import { describe, expect, it } from 'vitest';
 import type { CourseLessonProgress } from '@/shared/entities/lessonProgress';
-import { at } from '~test/startOutbox';
+import { positionOf } from '~test/startOutbox';
 import {
   entriesLoaded,
   outboxReducer,
@@ -25,21 +25,21 @@ function open() {
 
 describe('what waits to be sent', () => {
   it.each([
-    ['acknowledged', positionAcknowledged(at(1, 10, 100), lesson)],
-    ['refused', positionRefused(at(1, 10, 100))],
+    ['acknowledged', positionAcknowledged(positionOf(1, 10, 100), lesson)],
+    ['refused', positionRefused(positionOf(1, 10, 100))],
   ])('does not wait any more once it is %s', (_, settled) => {
     const { dispatch, positions } = open();
-    dispatch(positionSaved(at(1, 10, 100)));
-    dispatch(positionSaved(at(2, 20, 200)));
+    dispatch(positionSaved(positionOf(1, 10, 100)));
+    dispatch(positionSaved(positionOf(2, 20, 200)));
     dispatch(settled);
     expect(positions()).toEqual([[2, 20]]);
   });
 
   it('stays when a newer position of its lesson came meanwhile, or nothing of it waits', () => {
     const { dispatch, positions } = open();
-    dispatch(positionSaved(at(1, 30, 300)));
-    dispatch(positionAcknowledged(at(1, 10, 100), lesson));
-    dispatch(positionAcknowledged(at(2, 10, 100), lesson));
+    dispatch(positionSaved(positionOf(1, 30, 300)));
+    dispatch(positionAcknowledged(positionOf(1, 10, 100), lesson));
+    dispatch(positionAcknowledged(positionOf(2, 10, 100), lesson));
     expect(positions()).toEqual([[1, 30]]);
   });
 
@@ -47,19 +47,19 @@ describe('what waits to be sent', () => {
     const { dispatch, unsaved } = open();
     dispatch(sendingFailed());
     expect(unsaved()).toBe(false);
-    dispatch(positionSaved(at(1, 10, 100)));
-    dispatch(positionSaved(at(2, 20, 200)));
-    dispatch(positionAcknowledged(at(1, 10, 100), lesson));
+    dispatch(positionSaved(positionOf(1, 10, 100)));
+    dispatch(positionSaved(positionOf(2, 20, 200)));
+    dispatch(positionAcknowledged(positionOf(1, 10, 100), lesson));
     expect(unsaved()).toBe(true);
-    dispatch(positionAcknowledged(at(2, 20, 200), lesson));
-    dispatch(positionSaved(at(3, 30, 300)));
+    dispatch(positionAcknowledged(positionOf(2, 20, 200), lesson));
+    dispatch(positionSaved(positionOf(3, 30, 300)));
     expect(unsaved()).toBe(false);
   });
 
   it('of another visitor has not failed yet', () => {
     const { dispatch, unsaved } = open();
     dispatch(sendingFailed());
-    dispatch(entriesLoaded('u-kit', { 'course:7:1': at(1, 10, 100) }));
+    dispatch(entriesLoaded('u-kit', { 'course:7:1': positionOf(1, 10, 100) }));
     expect(unsaved()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { alertHidden } from '@/platform/messages/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readUserResponse } from '@/shared/entities/user';
 import common from '~locales/en/common.json';
-import { failed } from '~test/heldHttp';
+import { requestError } from '~test/heldHttp';
 import { startSession } from '~test/startSession';
 import { draftKey } from './drafts';
 import { clearLeftovers, clearSession, sessionSaga } from './saga';
@@ -74,17 +74,17 @@ describe('a session begins', () => {
     const person = { ...form, firstName: 'Ada', lastName: 'Ng' };
     const sent = () => tab.calls.map(({ endpoint }) => endpoint);
     tab.dispatch(signup.submit(person));
-    await tab.call(0).fail(failed('network'));
+    await tab.call(0).fail(requestError('network'));
     // The account was not made: the log-in is refused, silently, and the sign-up sent again.
     tab.dispatch(signup.submit(person));
-    await tab.call(1).fail(failed('api', { message: 'Wrong' }));
-    await tab.call(2).fail(failed('timeout'));
+    await tab.call(1).fail(requestError('api', { message: 'Wrong' }));
+    await tab.call(2).fail(requestError('timeout'));
     expect(policies(tab)).toEqual(['alert', 'ignore', 'alert']);
     // Another e-mail has nothing to do with it.
     tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
-    await tab.call(3).fail(failed('api', { message: 'Taken' }));
+    await tab.call(3).fail(requestError('api', { message: 'Taken' }));
     tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
-    await tab.call(4).fail(failed('network'));
+    await tab.call(4).fail(requestError('network'));
     expect(sent()).toEqual(['signup', 'login', 'signup', 'signup', 'signup']);
     tab.dispatch(signup.submit({ ...person, email: 'eve@lantern.example' }));
     expect(tab.call(5)).toMatchObject({
@@ -113,8 +113,8 @@ describe('a session begins', () => {
     const tab = await open({ token: null });
     tab.dispatch(login.submit(form));
     tab.dispatch(signup.submit({ ...form, firstName: 'Ada', lastName: 'Ng' }));
-    await tab.call(0).fail(failed('api', { message: 'Wrong' }));
-    await tab.call(1).fail(failed('api', { message: 'Taken' }));
+    await tab.call(0).fail(requestError('api', { message: 'Wrong' }));
+    await tab.call(1).fail(requestError('api', { message: 'Taken' }));
     expect(forms(tab)).toMatchObject({
       login: { status: 'failed', error: { message: 'Wrong' } },
       signup: { status: 'failed', error: { message: 'Taken' } },
@@ -139,7 +139,7 @@ describe('a new password', () => {
   it('is not said to be on its way when that failed', async () => {
     const tab = await open({ token: null });
     tab.dispatch(passwordReset.submit({ email: form.email }));
-    await tab.call(0).fail(failed('network'));
+    await tab.call(0).fail(requestError('network'));
     expect([forms(tab).passwordReset.status, tab.getState().alert.show]).toEqual(['failed', false]);
     expect(policies(tab)).toEqual(['alert']);
   });
@@ -158,7 +158,7 @@ describe('the user', () => {
   it('stays who was known when that failed', async () => {
     const tab = await open();
     tab.dispatch(userRequested());
-    await tab.call(0).fail(failed('network'));
+    await tab.call(0).fail(requestError('network'));
     expect(session(tab)).toMatchObject({ user: { userId: 'u-kit' }, userStatus: 'failed' });
     expect(policies(tab)).toEqual(['quiet']);
   });
@@ -202,7 +202,7 @@ describe('a log-out', () => {
   it('clears although the call fails', async () => {
     const tab = await open();
     tab.dispatch(logoutRequested());
-    await tab.call(0).fail(failed('network'));
+    await tab.call(0).fail(requestError('network'));
     expectOver(tab);
     expect(policies(tab)).toEqual(['ignore']);
   });
@@ -243,7 +243,7 @@ describe('a log-out', () => {
     const tab = await open();
     tab.dispatch(logoutRequested());
     tab.dispatch(sessionCleared('devices'));
-    await tab.call(0).fail(failed('stale'));
+    await tab.call(0).fail(requestError('stale'));
     expect([tab.told, session(tab).ended]).toEqual([[], 'devices']);
     expect(tab.hooks.afterLogout).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { call, put, take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import type { AppErrorKind } from '@/shared/http/AppError';
-import { appError, failed, heldHttp } from '~test/heldHttp';
+import { appError, heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped, requestFailed } from './callApi';
@@ -44,7 +44,7 @@ describe('callApi', () => {
     const { dispatch, call, results, failures, reports } = start({ errors });
     dispatch(wanted(7));
     const error = appError('api', { status: 422, code: '20-300-0001-001', message: 'No' });
-    await call(0).fail(failed('api', error));
+    await call(0).fail(requestError('api', error));
     expect(results).toEqual([{ ok: false, error }]);
     expect(failures()).toEqual([{ error, errors }]);
     expect(reports).toEqual([]);
@@ -53,16 +53,16 @@ describe('callApi', () => {
   it('keeps quiet about errors that the caller shows, and about no others', async () => {
     const { dispatch, call, results, failures } = start({ errors: 'alert', own: (error) => error.status === 404 });
     dispatch(wanted(1));
-    await call(0).fail(failed('status', { status: 404 }));
+    await call(0).fail(requestError('status', { status: 404 }));
     dispatch(wanted(2));
-    await call(1).fail(failed('status', { status: 500 }));
+    await call(1).fail(requestError('status', { status: 500 }));
     expect(failures().map(({ errors }) => errors)).toEqual(['quiet', 'alert']);
     expect(results.map(({ ok }) => ok)).toEqual([false, false]);
   });
 
   it('takes a request error that is thrown at once like one that comes later', () => {
     const { dispatch, results, failures } = start({ errors: 'quiet' }, () => {
-      throw failed('network');
+      throw requestError('network');
     });
     dispatch(wanted(1));
     expect(results).toEqual([{ ok: false, error: appError('network') }]);
@@ -90,7 +90,7 @@ describe('callApi', () => {
     dispatch(left());
     expect(call(1).signal?.aborted).toBe(true);
     await call(0).response('too late');
-    await call(1).fail(failed('abort'));
+    await call(1).fail(requestError('abort'));
     expect({ results, failures: failures(), reports }).toEqual({ results: [], failures: [], reports: [] });
   });
 
@@ -99,7 +99,7 @@ describe('callApi', () => {
     dispatch(wanted(1));
     await call(0).response('Algebra');
     dispatch(wanted(2));
-    await call(1).fail(failed('timeout'));
+    await call(1).fail(requestError('timeout'));
     dispatch(left());
     expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([false, false]);
   });
@@ -144,7 +144,7 @@ describe('callApi', () => {
       },
       { http: held.http },
     ).dispatch(wanted(1));
-    await held.call(0).fail(failed());
+    await held.call(0).fail(requestError());
     expect(order).toEqual(['handler', 'caller']);
   });
 });

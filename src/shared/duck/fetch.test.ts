@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appError, failed, heldHttp } from '~test/heldHttp';
+import { appError, heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
@@ -54,12 +54,12 @@ describe('a read operation', () => {
   it('ends in failure, under the policy it was given, and can be asked again', async () => {
     const { dispatch, getState, call, actionsOf } = start({ errors: 'alert', own: ({ status }) => status === 404 });
     dispatch(course.request({ id: 7 }));
-    await call(0).fail(failed('status', { status: 500 }));
+    await call(0).fail(requestError('status', { status: 500 }));
     const error = appError('status', { status: 500 });
     expect(getState()).toEqual({ status: 'failure', key: key7, data: null, error });
     dispatch(course.request({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
-    await call(1).fail(failed('status', { status: 404 }));
+    await call(1).fail(requestError('status', { status: 404 }));
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert', 'quiet']);
     dispatch(course.request({ id: 7 }));
     await call(2).response(algebra);
@@ -72,14 +72,14 @@ describe('a read operation', () => {
     const key = keyOf({ preview: true, id: 7 });
     dispatch(course.request({ preview: true, id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key, data: algebra, error: null });
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     expect(getState()).toEqual({ status: 'failure', key, data: algebra, error: appError() });
   });
 
   it('is repeated with the parameters of its state', async () => {
     const { dispatch, getState, call, calls } = start();
     dispatch(course.request({ preview: true, id: 7 }));
-    await call(0).fail(failed());
+    await call(0).fail(requestError());
     dispatch(course.repeat(getState()));
     expect(calls[1]?.query).toEqual({ id: 7, preview: true });
     expect(getState().status).toBe('loading');
@@ -92,7 +92,7 @@ describe('a read operation', () => {
     for (const options of [{}, { errors: 'ignore' }] as const) {
       const { dispatch, call, actionsOf } = start(options);
       dispatch(course.request({ id: 7 }));
-      await call(0).fail(failed());
+      await call(0).fail(requestError());
       expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual([options.errors ?? 'quiet']);
     }
   });
@@ -102,14 +102,14 @@ describe('a read operation', () => {
     expect(isMissing(getState())).toBe(false);
     dispatch(course.request({ id: 7 }));
     expect(isMissing(getState())).toBe(false);
-    await call(0).fail(failed('status', { status: 500 }));
+    await call(0).fail(requestError('status', { status: 500 }));
     expect(isMissing(getState())).toBe(false);
     dispatch(course.request({ id: 7 }));
-    await call(1).fail(failed('api', { status: 404 }));
+    await call(1).fail(requestError('api', { status: 404 }));
     expect(isMissing(getState())).toBe(true);
     await load({ id: 7 }, 'Algebra');
     dispatch(course.request({ id: 7 }));
-    await call(3).fail(failed('status', { status: 404 }));
+    await call(3).fail(requestError('status', { status: 404 }));
     expect(getState().status).toBe('failure');
     expect(isMissing(getState())).toBe(false);
   });
@@ -119,7 +119,7 @@ describe('a read operation', () => {
     await load({ id: 7 }, 'Algebra');
     dispatch(course.request({ id: 8 }));
     expect(getState()).toEqual({ status: 'loading', key: key8, data: null, error: null });
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     expect(getState().data).toBeNull();
   });
 
@@ -141,7 +141,7 @@ describe('a read operation', () => {
     const { dispatch, getState, call, actionsOf } = start();
     for (let times = 0; times < 3; times += 1) dispatch(course.request({ id: 7 }));
     await call(0).response({ title: 'oldest' });
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     expect(getState().status).toBe('loading');
     await call(2).response({ title: 'newest' });
     expect(getState().data).toEqual({ title: 'newest' });
@@ -173,7 +173,7 @@ describe('a read operation', () => {
     expect(getState()).toBe(there);
     dispatch(course.ensure({ id: 8 }));
     expect(calls).toHaveLength(2);
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     dispatch(course.ensure({ id: 8 }));
     expect(calls).toHaveLength(3);
   });
@@ -211,14 +211,14 @@ describe('a read operation', () => {
   it.each(['abort', 'stale'] as const)('goes back to what was there when the response is dropped: %s', async (kind) => {
     const { dispatch, getState, calls, call, load, actionsOf } = start();
     dispatch(course.request({ id: 7 }));
-    await call(0).fail(failed(kind));
+    await call(0).fail(requestError(kind));
     expect(getState()).toBe(idleFetch);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.error.kind)).toEqual([kind]);
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(2);
     await load({ id: 7 }, 'Algebra');
     dispatch(course.request({ id: 7 }));
-    await call(3).fail(failed(kind));
+    await call(3).fail(requestError(kind));
     expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import type { ApiCall } from './callApi';
 import { fetchActions, idleFetch } from './fetch';
@@ -32,7 +32,7 @@ describe('reads side by side', () => {
     dispatch(rows.request({ group: 1 }));
     dispatch(rows.request({ group: 2 }));
     expect([slot(1).status, slot(2).status, slot(3)]).toEqual(['loading', 'loading', idleFetch]);
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     await call(0).response(['Algebra']);
     expect(slot(1)).toMatchObject({ status: 'success', data: ['Algebra'] });
     expect(slot(2)).toMatchObject({ status: 'failure', data: null });
@@ -59,7 +59,7 @@ describe('reads side by side', () => {
     dispatch(rows.ensure({ group: 1 }));
     expect(calls).toHaveLength(1);
     dispatch(rows.ensure({ group: 1, grade: 9 }));
-    await call(1).fail(failed());
+    await call(1).fail(requestError());
     dispatch(rows.ensure({ group: 1, grade: 9 }));
     expect(calls).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appError } from '~test/heldHttp';
-import { fullPage, idsOf, lessonReducer, list } from '~test/startList';
+import { fullPage, idsOf, lessonList, lessonReducer } from '~test/startList';
 import { emptyList } from './pagedList';
 
 const reduce = lessonReducer();
@@ -9,13 +9,13 @@ const page = (number: number, subject = 'maths') => ({ query: { subject }, page:
 const response = { items: fullPage(2), totalPages: 9 };
 
 const first = reduce(
-  reduce(undefined, list.pageRequested(page(1))),
-  list.success(page(1), { ...response, items: fullPage(1) }),
+  reduce(undefined, lessonList.pageRequested(page(1))),
+  lessonList.success(page(1), { ...response, items: fullPage(1) }),
 );
-const loading = reduce(first, list.pageRequested(page(2)));
+const loading = reduce(first, lessonList.pageRequested(page(2)));
 
 const late = (params: ReturnType<typeof page>) =>
-  [list.success(params, response), list.failure(params, appError()), list.dropped(params)] as const;
+  [lessonList.success(params, response), lessonList.failure(params, appError()), lessonList.dropped(params)] as const;
 
 describe('pagedListReducer', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('pagedListReducer', () => {
   });
 
   it('keeps a serialisable state', () => {
-    const failure = reduce(loading, list.failure(page(2), appError()));
+    const failure = reduce(loading, lessonList.failure(page(2), appError()));
     for (const state of [first, loading, failure]) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-    expect(reduce(JSON.parse(JSON.stringify(loading)), list.success(page(2), response)).pages).toHaveLength(2);
+    expect(reduce(JSON.parse(JSON.stringify(loading)), lessonList.success(page(2), response)).pages).toHaveLength(2);
   });
 
   it('starts and clears to the one empty list', () => {
     expect(reduce(undefined, { type: '@@init' })).toBe(emptyList);
-    expect(reduce(first, list.clear())).toBe(emptyList);
-    expect(reduce(first, list.request(maths))).toBe(first);
+    expect(reduce(first, lessonList.clear())).toBe(emptyList);
+    expect(reduce(first, lessonList.request(maths))).toBe(first);
   });
 });

@@ -7,10 +7,10 @@ import {
   fullPage,
   type Lesson,
   type LessonsState,
+  lessonList,
   lessonReducer,
-  list,
+  lessonSelectors,
   rated,
-  selectors,
   startList,
 } from '~test/startList';
 import type { ListPage } from './pagedList';
@@ -21,8 +21,8 @@ const totalPages = 60;
 
 function append(reduce: ReturnType<typeof lessonReducer>, state: LessonsState | undefined, page: number) {
   const params = { query: maths, page };
-  const loading = reduce(state, list.pageRequested(params));
-  return reduce(loading, list.success(params, { items: fullPage(page, size), totalPages }));
+  const loading = reduce(state, lessonList.pageRequested(params));
+  return reduce(loading, lessonList.success(params, { items: fullPage(page, size), totalPages }));
 }
 
 function grown(reduce: ReturnType<typeof lessonReducer>, pages: number) {
@@ -63,13 +63,13 @@ describe('an appended page in the state', () => {
     const reduce = lessonReducer();
     const state = grown(reduce, 3);
     const params = { query: maths, page: 4 };
-    const loading = reduce(state, list.pageRequested(params));
+    const loading = reduce(state, lessonList.pageRequested(params));
     const after = [
       loading,
-      reduce(loading, list.failure(params, appError())),
-      reduce(loading, list.dropped(params)),
-      reduce(state, list.more(true)),
-      reduce(state, list.pageRequested({ query: maths, page: 1 })),
+      reduce(loading, lessonList.failure(params, appError())),
+      reduce(loading, lessonList.dropped(params)),
+      reduce(state, lessonList.more(true)),
+      reduce(state, lessonList.pageRequested({ query: maths, page: 1 })),
     ];
     for (const next of after) expect(next.pages).toBe(state.pages);
   });
@@ -77,7 +77,13 @@ describe('an appended page in the state', () => {
   it('keeps the whole state for actions that do not concern it', () => {
     const reduce = lessonReducer();
     const state = grown(reduce, 3);
-    for (const action of [{ type: 'other' }, rated(404), list.more(), list.retry(), list.ensure(maths)])
+    for (const action of [
+      { type: 'other' },
+      rated(404),
+      lessonList.more(),
+      lessonList.retry(),
+      lessonList.ensure(maths),
+    ])
       expect(reduce(state, action)).toBe(state);
   });
 
@@ -109,12 +115,12 @@ describe('an appended page on the screen', () => {
       return page.items.map(({ id }) => <li key={id}>{id}</li>);
     });
     function List() {
-      return useSelector(selectors.selectPages).map((page) => <Page key={page.page} page={page} />);
+      return useSelector(lessonSelectors.selectPages).map((page) => <Page key={page.page} page={page} />);
     }
     render(<List />, { wrapper: ({ children }) => <Provider store={app.store}>{children}</Provider> });
     const more = async (page: number) => {
       act(() => {
-        app.dispatch(page === 1 ? list.request(maths) : list.more());
+        app.dispatch(page === 1 ? lessonList.request(maths) : lessonList.more());
       });
       await act(() => app.response(page - 1, fullPage(page), totalPages));
     };

@@ -1,6 +1,6 @@
 import { put } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
-import { appError, failed, heldHttp } from '~test/heldHttp';
+import { appError, heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import type { PayloadAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
@@ -72,7 +72,7 @@ describe('the call of a form', () => {
   it('fails the form with an alert, and can be sent again', async () => {
     const { submit, call, getState, actionsOf } = start();
     submit();
-    await call(0).fail(failed('status', { status: 500 }));
+    await call(0).fail(requestError('status', { status: 500 }));
     expect(getState()).toEqual({ status: 'failed', error: appError('status', { status: 500 }) });
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
     submit();

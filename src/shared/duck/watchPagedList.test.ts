@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appError, failed } from '~test/heldHttp';
-import { fullPage, lessons, list, startList } from '~test/startList';
+import { appError, requestError } from '~test/heldHttp';
+import { createLessons, fullPage, lessonList, startList } from '~test/startList';
 import { requestFailed } from './callApi';
 import { keyOf } from './fetch';
 import { emptyList } from './pagedList';
@@ -11,13 +11,13 @@ const physics = { subject: 'physics' };
 describe('an appended list', () => {
   it('loads page 1, then appends page by page', async () => {
     const { dispatch, asked, response, ids, getState } = startList();
-    dispatch(list.request(maths));
+    dispatch(lessonList.request(maths));
     expect(getState()).toEqual({ ...emptyList, key: keyOf(maths), query: maths, loading: 1 });
     await response(0, fullPage(1), 3);
-    dispatch(list.more());
+    dispatch(lessonList.more());
     expect(getState()).toMatchObject({ loading: 2, totalPages: 3 });
     await response(1, fullPage(2), 3);
-    dispatch(list.more(true));
+    dispatch(lessonList.more(true));
     await response(2, fullPage(3), 3);
     expect(asked()).toEqual([1, 2, 3].map((page) => ({ subject: 'maths', page })));
     expect(ids()).toEqual([
@@ -30,37 +30,37 @@ describe('an appended list', () => {
 
   it('asks for nothing beyond the last page, nor before the first', async () => {
     const { dispatch, asked, load } = startList();
-    dispatch(list.more());
-    dispatch(list.retry());
+    dispatch(lessonList.more());
+    dispatch(lessonList.retry());
     expect(asked()).toEqual([]);
     await load(maths, 2, 2);
-    dispatch(list.more());
-    dispatch(list.more(true));
+    dispatch(lessonList.more());
+    dispatch(lessonList.more(true));
     expect(asked()).toHaveLength(2);
   });
 
   it('takes absent total pages for no more pages, and follows a total that changes', async () => {
     const { dispatch, asked, response, getState } = startList();
-    dispatch(list.request(maths));
+    dispatch(lessonList.request(maths));
     await response(0, fullPage(1), null);
     expect(getState().totalPages).toBe(1);
-    dispatch(list.more());
+    dispatch(lessonList.more());
     expect(asked()).toHaveLength(1);
-    dispatch(list.request(maths));
+    dispatch(lessonList.request(maths));
     await response(1, fullPage(1), 2);
-    dispatch(list.more());
+    dispatch(lessonList.more());
     await response(2, fullPage(2), null);
     expect(getState().totalPages).toBe(2);
-    dispatch(list.more());
+    dispatch(lessonList.more());
     expect(asked()).toHaveLength(3);
   });
 
   it('refuses to load more while a page is on its way', async () => {
     const { dispatch, asked, response, ids, load, call } = startList();
-    dispatch(list.request(maths));
-    dispatch(list.more());
+    dispatch(lessonList.request(maths));
+    dispatch(lessonList.more());
     await response(0, fullPage(1), 9);
-    for (let times = 0; times < 10; times += 1) dispatch(list.more(times % 2 === 0));
+    for (let times = 0; times < 10; times += 1) dispatch(lessonList.more(times % 2 === 0));
     expect(asked()).toHaveLength(2);
     expect(call(1).signal?.aborted).toBe(false);
     await response(1, fullPage(2), 9);
@@ -69,19 +69,19 @@ describe('an appended list', () => {
       [4, 5, 6],
     ]);
     await load(physics, 1);
-    dispatch(list.request(physics));
-    dispatch(list.more());
+    dispatch(lessonList.request(physics));
+    dispatch(lessonList.more());
     expect(asked()).toHaveLength(4);
   });
 
   it('shows no item twice, neither over pages nor within one', async () => {
     const { dispatch, response, ids } = startList();
-    dispatch(list.request(maths));
-    await response(0, lessons(1, 2, 2), 3);
-    dispatch(list.more());
-    await response(1, lessons(2, 3, 3, 1), 3);
-    dispatch(list.more());
-    await response(2, lessons(1, 2, 3), 3);
+    dispatch(lessonList.request(maths));
+    await response(0, createLessons(1, 2, 2), 3);
+    dispatch(lessonList.more());
+    await response(1, createLessons(2, 3, 3, 1), 3);
+    dispatch(lessonList.more());
+    await response(2, createLessons(1, 2, 3), 3);
     expect(ids()).toEqual([[1, 2], [3], []]);
   });
 
@@ -89,11 +89,11 @@ describe('an appended list', () => {
     const { dispatch, asked, response, ids, load, getState } = startList();
     await load(maths, 3);
     const { pages } = getState();
-    dispatch(list.request({ ...maths }));
+    dispatch(lessonList.request({ ...maths }));
     expect(getState()).toMatchObject({ loading: 1, run: 0 });
     expect(getState().pages).toBe(pages);
     expect(asked().at(-1)).toEqual({ subject: 'maths', page: 1 });
-    await response(3, lessons(3, 10), 4);
+    await response(3, createLessons(3, 10), 4);
     expect(ids()).toEqual([[3, 10]]);
     expect(getState()).toMatchObject({ loading: null, totalPages: 4, run: 1 });
   });
@@ -101,11 +101,11 @@ describe('an appended list', () => {
   it('cancels a further page for a reload of the same query', async () => {
     const { dispatch, response, ids, load, call } = startList();
     await load(maths, 1);
-    dispatch(list.more());
-    dispatch(list.request(maths));
+    dispatch(lessonList.more());
+    dispatch(lessonList.request(maths));
     expect(call(1).signal?.aborted).toBe(true);
     await response(1, fullPage(2), 9);
-    await response(2, lessons(11), 9);
+    await response(2, createLessons(11), 9);
     expect(ids()).toEqual([[11]]);
   });
 
@@ -115,25 +115,25 @@ describe('an appended list', () => {
   ])('a new query cancels the old one, whose response is dropped %s the new response', async (_, order) => {
     const { dispatch, ids, load, call, getState, actionsOf, reports } = startList();
     await load(maths, 1);
-    dispatch(list.more());
-    dispatch(list.request(physics));
+    dispatch(lessonList.more());
+    dispatch(lessonList.request(physics));
     expect(getState()).toEqual({ ...emptyList, key: keyOf(physics), query: physics, loading: 1 });
     expect([call(1).signal?.aborted, call(2).signal?.aborted]).toEqual([true, false]);
-    for (const index of order) await call(index).response({ items: lessons(index * 100), totalPages: index });
+    for (const index of order) await call(index).response({ items: createLessons(index * 100), totalPages: index });
     expect(ids()).toEqual([[200]]);
     expect(getState().totalPages).toBe(2);
-    expect(actionsOf(list.success)).toHaveLength(2);
+    expect(actionsOf(lessonList.success)).toHaveLength(2);
     expect(reports).toEqual([]);
   });
 
   it('drops the response of an older call for the very same page', async () => {
     const { dispatch, response, ids, call, actionsOf } = startList();
-    dispatch(list.request(maths));
-    dispatch(list.request(maths));
-    await call(0).fail(failed());
-    await response(0, lessons(1), 1);
+    dispatch(lessonList.request(maths));
+    dispatch(lessonList.request(maths));
+    await call(0).fail(requestError());
+    await response(0, createLessons(1), 1);
     expect(ids()).toEqual([]);
-    await response(1, lessons(2), 1);
+    await response(1, createLessons(2), 1);
     expect(ids()).toEqual([[2]]);
     expect(actionsOf(requestFailed)).toEqual([]);
   });
@@ -142,22 +142,22 @@ describe('an appended list', () => {
     const { dispatch, asked, load, getState } = startList();
     await load({ subject: 'maths', grade: '9' }, 3);
     const before = getState();
-    dispatch(list.ensure({ grade: '9', subject: 'maths' }));
+    dispatch(lessonList.ensure({ grade: '9', subject: 'maths' }));
     expect(getState()).toBe(before);
     expect(asked()).toHaveLength(3);
   });
 
   it('ensure loads page 1 when there is nothing, another query or only a failure, and never twice', async () => {
     const { dispatch, asked, response, load, call } = startList();
-    dispatch(list.ensure(maths));
-    dispatch(list.ensure(maths));
+    dispatch(lessonList.ensure(maths));
+    dispatch(lessonList.ensure(maths));
     expect(asked()).toHaveLength(1);
     await response(0, [], 0);
-    dispatch(list.ensure(maths));
+    dispatch(lessonList.ensure(maths));
     expect(asked()).toHaveLength(1);
-    dispatch(list.ensure(physics));
-    await call(1).fail(failed());
-    dispatch(list.ensure(physics));
+    dispatch(lessonList.ensure(physics));
+    await call(1).fail(requestError());
+    dispatch(lessonList.ensure(physics));
     await load(maths, 1);
     expect(asked()).toEqual([
       { subject: 'maths', page: 1 },
@@ -172,17 +172,17 @@ describe('an appended list', () => {
       errors: 'alert',
     });
     await load(maths, 2);
-    dispatch(list.more());
-    await call(2).fail(failed('timeout'));
+    dispatch(lessonList.more());
+    await call(2).fail(requestError('timeout'));
     expect(getState()).toMatchObject({ loading: null, error: appError('timeout'), failedPage: 3 });
     expect(ids()).toHaveLength(2);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
-    dispatch(list.retry());
-    dispatch(list.retry());
+    dispatch(lessonList.retry());
+    dispatch(lessonList.retry());
     expect(getState()).toMatchObject({ loading: 3, error: null, failedPage: null });
     expect(asked().slice(3)).toEqual([{ subject: 'maths', page: 3 }]);
     await response(3, fullPage(3), 9);
-    dispatch(list.retry());
+    dispatch(lessonList.retry());
     expect(ids()).toHaveLength(3);
     expect(asked()).toHaveLength(4);
   });
@@ -190,18 +190,18 @@ describe('an appended list', () => {
   it('retries page 1 after a failed reload, not the page behind the last', async () => {
     const { dispatch, asked, load, call } = startList();
     await load(maths, 2);
-    dispatch(list.request(maths));
-    await call(2).fail(failed());
-    dispatch(list.retry());
+    dispatch(lessonList.request(maths));
+    await call(2).fail(requestError());
+    dispatch(lessonList.retry());
     expect(asked().at(-1)).toEqual({ subject: 'maths', page: 1 });
   });
 
   it('loads further pages of a list whose query is null', async () => {
     const { dispatch, asked, load, call } = startList();
     await load(null, 1);
-    dispatch(list.more());
-    await call(1).fail(failed());
-    dispatch(list.retry());
+    dispatch(lessonList.more());
+    await call(1).fail(requestError());
+    dispatch(lessonList.retry());
     expect(asked()).toEqual([{ page: 1 }, { page: 2 }, { page: 2 }]);
   });
 });

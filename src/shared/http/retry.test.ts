@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failed } from '~test/heldHttp';
+import { requestError } from '~test/heldHttp';
 import type { AppErrorKind } from './AppError';
 import { waitFor, withRetries } from './retry';
 
 const { signal } = new AbortController();
 
 function attempts(kind: AppErrorKind) {
-  const attempt = vi.fn(() => Promise.reject(failed(kind)));
+  const attempt = vi.fn(() => Promise.reject(requestError(kind)));
   const wait = vi.fn(async () => {});
   const result = withRetries(attempt, { signal, wait, random: () => 0, isWanted: () => true });
   return { attempt, wait, result };

@@ -39,14 +39,14 @@ export interface Figure {
 }
 
 /** Returns the smallest and the largest value as a text. */
-export const spread = (values: readonly number[], digits: number) =>
+export const formatSpread = (values: readonly number[], digits: number) =>
   `${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)}`;
 
 /** Prints a figure; the process exits with 1 when its ratio is above the gate or is no number. */
-export function report({ title, pairs, measured, reference, unit, gate, goal, typical = median }: Figure): void {
+export function reportFigure({ title, pairs, measured, reference, unit, gate, goal, typical = median }: Figure): void {
   const line = (name: string, values: readonly number[]) =>
     console.log(
-      `  ${name}: median ${median(values).toFixed(unit.digits)} ${unit.name}, range ${spread(values, unit.digits)}`,
+      `  ${name}: median ${median(values).toFixed(unit.digits)} ${unit.name}, range ${formatSpread(values, unit.digits)}`,
     );
   const ratio = typical(pairs.map((pair) => pair.measured)) / typical(pairs.map((pair) => pair.reference));
   const ratios = pairs.map((pair) => pair.measured / pair.reference);
@@ -64,6 +64,8 @@ export function report({ title, pairs, measured, reference, unit, gate, goal, ty
     reference,
     pairs.map((pair) => pair.reference),
   );
-  console.log(`  ratio ${ratio.toFixed(3)}, range ${spread(ratios, 3)}, ${pairs.length} runs; ${verdict.join('; ')}`);
+  console.log(
+    `  ratio ${ratio.toFixed(3)}, range ${formatSpread(ratios, 3)}, ${pairs.length} runs; ${verdict.join('; ')}`,
+  );
   if (missed) process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Audience, judge } from './loadTable';
+import { type Audience, judgeLoads } from './loadTable';
 import { cumulativeShift } from './pageLoad';
 
 const load = (lcp: number, cls = 0) => ({ lcp, cls, what: '', moved: '', picture: '', chain: 1, kilobytes: 1 });
 const row = (audience: Audience, isPrerendered: boolean, lcp: number, cls = 0) =>
-  judge({
+  judgeLoads({
     name: '',
     audience,
     isPrerendered,

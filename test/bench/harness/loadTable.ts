@@ -1,5 +1,5 @@
 /** The table of `npm run bench:load`, with what fails it. */
-import { median, spread } from './figures';
+import { formatSpread, median } from './figures';
 import type { PageLoad } from './pageLoad';
 
 /** Everyone's page should be there at once; what depends on the visitor or on a film may take longer. */
@@ -32,7 +32,7 @@ export interface Verdict {
 }
 
 /** Judges a page by the medians of its runs; its largest layout shift counts. */
-export function judge({ audience, isPrerendered, loads, floors }: LoadRow): Verdict {
+export function judgeLoads({ audience, isPrerendered, loads, floors }: LoadRow): Verdict {
   const ratio = lcpOf(loads) / lcpOf(floors);
   const cls = clsOf(loads);
   const mostRatio = isPrerendered && audience === 'everyone' ? limits.gate.prerendered : limits.gate.other;
@@ -48,14 +48,14 @@ export function judge({ audience, isPrerendered, loads, floors }: LoadRow): Verd
 export function reportLoads(rows: readonly LoadRow[]): void {
   console.table(
     rows.map((row) => {
-      const { ratio, cls, isGateMet, isGoalMet } = judge(row);
+      const { ratio, cls, isGateMet, isGoalMet } = judgeLoads(row);
       const ratios = row.loads.map(({ lcp }, run) => lcp / (row.floors[run]?.lcp ?? Number.NaN));
       if (!isGateMet) process.exitCode = 1;
       return {
         page: row.name,
         prerendered: row.isPrerendered ? 'yes' : 'no',
         'LCP ÷ floor': ratio.toFixed(2),
-        range: spread(ratios, 2),
+        range: formatSpread(ratios, 2),
         'LCP ms': lcpOf(row.loads).toFixed(0),
         'floor ms': lcpOf(row.floors).toFixed(0),
         CLS: cls.toFixed(3),

@@ -5,7 +5,7 @@ interface Seen {
   nodes: Element[];
   /** When the HTML was complete, in milliseconds of the page. */
   complete: number;
-  shifts: { at: number; value: number; nodes: string[] }[];
+  readShifts: { at: number; value: number; nodes: string[] }[];
 }
 
 /** An entry of the Layout Instability API. */
@@ -20,7 +20,7 @@ interface Shift extends PerformanceEntry {
  */
 export async function watchTakeOver(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { nodes: [], complete: Number.POSITIVE_INFINITY, shifts: [] };
+    const seen: Seen = { nodes: [], complete: Number.POSITIVE_INFINITY, readShifts: [] };
     Object.assign(window, { seen });
     document.addEventListener('readystatechange', ({ timeStamp }) => {
       if (document.readyState !== 'interactive') return;
@@ -35,7 +35,7 @@ export async function watchTakeOver(page: Page): Promise<void> {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent?.slice(0, 40));
           return `${entry.value.toFixed(4)}: x ${from.x} → ${to.x}, y ${from.y} → ${to.y}, width ${from.width} → ${to.width}, height ${from.height} → ${to.height}: ${name}`;
         });
-        seen.shifts.push({ at: entry.startTime, value: entry.value, nodes });
+        seen.readShifts.push({ at: entry.startTime, value: entry.value, nodes });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -90,7 +90,7 @@ export async function shifts(page: Page): Promise<{ shift: number; shifted: stri
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
   );
   return page.evaluate(() => {
-    const { complete, shifts: noted } = (window as unknown as { seen: Seen }).seen;
+    const { complete, readShifts: noted } = (window as unknown as { seen: Seen }).seen;
     const later = noted.filter(({ at }) => at >= complete);
     return { shift: later.reduce((sum, { value }) => sum + value, 0), shifted: later.flatMap(({ nodes }) => nodes) };
   });

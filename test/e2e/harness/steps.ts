@@ -28,12 +28,12 @@ export async function sendLogin(page: Page, account = student): Promise<void> {
 }
 
 /** Returns path, query and hash of the address. */
-export const place = (page: Page) => {
+export const placeOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
 
-export const expectPlace = (page: Page, expected: string) => expect.poll(() => place(page)).toBe(expected);
+export const expectPlace = (page: Page, expected: string) => expect.poll(() => placeOf(page)).toBe(expected);
 
 /** Returns the path of the login page with `next` set to a place. */
 export const loginFor = (path: string) => `/en-hk/login?next=${encodeURIComponent(path)}`;

@@ -7,7 +7,7 @@ import { lessonSave } from '@/domain/class/savedState';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createParser } from '@/shared/entities/parser';
 import { type UserContent, userContentSchema } from '@/shared/entities/userContent';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { feedSaga } from '../saga';
 import { continueWatching, continueWatchingSelectors, type FeedSlice, feedReducer, upNext } from '../state';
@@ -101,7 +101,7 @@ describe('what a student continues with', () => {
     dispatch(lessonSave.settled(101, true));
     await see();
     await call(2).response(page([9, 1], 4));
-    await call(3).fail(failed());
+    await call(3).fail(requestError());
     expect(ids()).toEqual([
       [1, 2],
       [3, 4],

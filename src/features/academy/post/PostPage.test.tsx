@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '~mocks/node';
 import { testClient } from '~mocks/testClient';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 const { open } = setupApp();
 
@@ -19,7 +19,7 @@ describe('a post of the academy', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     for (const { id } of post.related_posts) expect(related).toContain(`/en-hk/POST/${id}`);
-    await settled();
+    await waitForBackend();
     expect(document.title).toContain(post.title);
     expect(callsTo('academyPost')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { apiOrigin } from '~test/renderApp';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 const { open } = setupApp();
 const asStudent = () => ({ token: loginAs('student@lantern.example') });
@@ -24,7 +24,7 @@ async function planCourse(id: number, change: object) {
 // Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(async () => {
   vi.useRealTimers();
-  await settled();
+  await waitForBackend();
 });
 
 describe('a course', () => {
@@ -89,7 +89,7 @@ describe('a course', () => {
     await press(
       within(await screen.findByRole('region', { name: 'Announcements' })).getByRole('button', { name: 'Page 2' }),
     );
-    await settled();
+    await waitForBackend();
     await act(async () => running.services.navigation.replace('/zh-hk/course/201'));
     await waitFor(() =>
       expect(callsTo('announcements').map(({ query }) => [query.lang, query.page])).toEqual([
@@ -97,7 +97,7 @@ describe('a course', () => {
         ['zh-hk', '2'],
       ]),
     );
-    await settled();
+    await waitForBackend();
     const [title] = list().getAllByRole('heading', { level: 3 });
     expect(title).toHaveTextContent(/\p{Script=Han}/u);
     expect(list().getByRole('button', { current: 'page' })).toHaveTextContent('2');
@@ -291,7 +291,7 @@ describe('enrolling for nothing', () => {
     backend.faults.plan({ endpoint: 'createOrder', status: 409, code: '20-200-0001-002' });
     await press(await offer.findByRole('button', { name: 'Enrol free' }));
     expect(await offer.findByText('You already have this, so nothing was ordered.')).toBeVisible();
-    await settled();
+    await waitForBackend();
     expect(offer.queryByRole('button', { name: 'Enrol free' })).toBeNull();
     expect(offer.queryByRole('link', { name: 'See the price' })).toBeNull();
   });

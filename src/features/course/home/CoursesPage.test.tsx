@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 const { open } = setupApp();
 
@@ -17,7 +17,7 @@ const choose = (select: HTMLElement, value: string) =>
 const cards = () => screen.findAllByRole('article');
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('the course home', () => {
   it('shows what is announced, all courses by lead group, a row for each group and what is free', async () => {
@@ -32,7 +32,7 @@ describe('the course home', () => {
     );
     expect((await inSection('Try a free lesson')).getAllByRole('article').length).toBeGreaterThan(0);
     expect(await screen.findByRole('navigation', { name: 'Highlights' })).toBeVisible();
-    await settled();
+    await waitForBackend();
     expect(queriesOf('courses')).toEqual([{ page: '1', size_per_page: '8' }]);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'course' }]);
     expect(queriesOf('marquee')).toEqual([{ region_name: 'hk' }]);
@@ -110,7 +110,7 @@ describe('the course home', () => {
 
   it('filters every list by the address, and says what found nothing', async () => {
     await open('/en-hk/course?grade=12&subject=999999');
-    await settled();
+    await waitForBackend();
     await waitFor(() =>
       expect(queriesOf('courses').at(-1)).toEqual({ page: '1', size_per_page: '8', grade_level_id: '12' }),
     );
@@ -154,7 +154,7 @@ describe('purchased courses', () => {
     expect(await main.findByText('Log in to see your courses')).toBeVisible();
     const next = encodeURIComponent(address);
     expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/en-hk/login?next=${next}`);
-    await settled();
+    await waitForBackend();
     expect(queriesOf('purchasedCourses')).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { fillSilently } from '~test/fillSilently';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 const testApp = setupApp();
 const student = 'student@lantern.example';
@@ -12,7 +12,7 @@ const open = (url: string, as: string | null = student) => testApp.open(url, as 
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('learning a course of one’s own', () => {
   it('continues where the student stopped, with the list, the announcements and the progress', async () => {

@@ -18,7 +18,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
-import { lessonPath, neighboursOf, playable } from '../lessons';
+import { lessonPath, neighboursOf, playerSourceOf } from '../lessons';
 import { courseDetail, selectCourseDetail } from '../state';
 import styles from './LessonStage.module.css';
 
@@ -44,7 +44,7 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
   const zone = useZone();
   const purchased = isPurchased(course);
   const { isLocked } = lessonState(lesson, purchased);
-  const source = playable(lesson);
+  const source = playerSourceOf(lesson);
   const toCourse = (
     <ButtonLink variant="lit" href={path(paths.course(course.id))}>
       {t('lesson.toCourse')}

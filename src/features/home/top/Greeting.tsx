@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { selectUpNext } from '@/domain/feed/state';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectUser } from '@/platform/session/state';
 import { useIsParent } from '@/platform/session/useIsParent';
@@ -23,7 +23,7 @@ export function Greeting() {
   const { data } = useSelector(selectUpNext);
   const wordsOf = useClassWords();
   const zone = useZone();
-  const part = dayPart(readingAt(useNow(minute), zone).hour);
+  const part = dayPart(readingAt(useNow(minuteMs), zone).hour);
   const of = useIsParent() ? 'hello.parent' : 'hello';
   const name = user?.firstName || user?.username || '';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { momentOf } from '@/domain/class/moment';
 import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/state';
 import { useHasServerTime } from '@/platform/clock/useHasServerTime';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectLocale } from '@/platform/locale/state';
@@ -57,7 +57,7 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
   const state = useSelector(selectNextLessons);
   const path = useLocalePath();
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const hasServerTime = useHasServerTime();
   const isOver = ({ startAt, endAt }: LiveLesson) =>
     startAt === null || (hasServerTime && momentOf(startAt, endAt, now).phase === 'over');

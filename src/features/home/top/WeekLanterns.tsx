@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { continueWatchingSelectors } from '@/domain/feed/state';
 import { readWatchedDays } from '@/domain/progress/watchedDays';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useServices } from '@/platform/services/ServicesContext';
@@ -26,7 +26,7 @@ export function WeekLanterns() {
   const items = useSelector(continueWatchingSelectors.selectItems);
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
 
   const times = items.flatMap(({ lastWatchedAt }) => lastWatchedAt ?? []);
   const dates = userId ? readWatchedDays(storage, userId) : [];

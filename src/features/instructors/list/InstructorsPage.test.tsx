@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 const { open } = setupApp();
 const queries = () => callsTo('instructors').map(({ query: { lang: _, ...query } }) => query);
@@ -17,7 +17,7 @@ describe('the list of instructors', () => {
   ])('of %s asks for that kind and leads to each profile', async (type, contentType) => {
     await open(`/en-hk/instructors/${type}`);
     await waitFor(() => expect(hrefs().filter((href) => /\/instructors\/\d+$/.test(href)).length).toBeGreaterThan(2));
-    await settled();
+    await waitForBackend();
     expect(queries()).toEqual([
       { ...(contentType ? { content_type: contentType } : {}), page: '1', size_per_page: '12' },
     ]);

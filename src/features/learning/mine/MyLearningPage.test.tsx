@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 import { learningCourses } from '../courses/state';
 
 const testApp = setupApp();
@@ -9,7 +9,7 @@ const testApp = setupApp();
 async function open(email = 'student@lantern.example') {
   const page = await testApp.open('/en-hk/my-learning', { token: loginAs(email) });
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
-  await settled();
+  await waitForBackend();
   return page;
 }
 
@@ -30,7 +30,7 @@ const pageOf = (number: number, totalPages: number, ids: readonly number[]) => (
 });
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('my learning', () => {
   it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
@@ -106,12 +106,12 @@ describe('my learning', () => {
     const live = async () => (await cards('Up next'))[0]?.textContent;
     const before = await live();
     expect(before).toContain('Live now');
-    await settled();
+    await waitForBackend();
     await act(async () => backend.clock.advance(3 * 3_600_000));
     await waitFor(() => expect(callsTo('upNext')).toHaveLength(2));
     await waitFor(async () => expect(await live()).not.toBe(before));
     await act(async () => backend.clock.advance(60_000));
-    await settled();
+    await waitForBackend();
     expect(callsTo('upNext')).toHaveLength(2);
   });
 

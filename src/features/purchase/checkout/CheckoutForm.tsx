@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useServices } from '@/platform/services/ServicesContext';
 import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
@@ -34,7 +34,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const { collection, items, saleState } = purchase;
   const loggedIn = useSelector(selectLoggedIn);
   const words = usePriceWords(purchase, offer);
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const { storage } = useServices();
   const [isStorable] = useState(() => canStore(storage));
   const opensLater =

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 import { topics } from '../lists/state';
 
 const { open } = setupApp();
@@ -18,7 +18,7 @@ const dates = (level: 2 | 3) => screen.getAllByRole('heading', { level }).map(({
 const firstPage = { page: '1', size_per_page: '15' };
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('the home of classes', () => {
   it('shows what is announced, four classes and the lessons that come next by date', async () => {
@@ -31,7 +31,7 @@ describe('the home of classes', () => {
     expect(await next.findByRole('heading', { level: 3, name: /^Today Fri, 20 Nov$/ })).toBeVisible();
     expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/en-hk/regular-class/upcoming');
     expect(await screen.findByRole('navigation', { name: 'Highlights' })).toBeVisible();
-    await settled();
+    await waitForBackend();
     expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
     expect(queriesOf('upcomingLessons')).toEqual([firstPage]);
     expect(queriesOf('liveGradeLevels')).toEqual([{}]);
@@ -67,7 +67,7 @@ describe('the home of classes', () => {
     await press(await screen.findByRole('button', { name: 'Physics' }));
     const query = { grade_level_id: '12', subject_ids: expect.anything() };
     await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toMatchObject(query));
-    await settled();
+    await waitForBackend();
     expect(queriesOf('upcomingLessons').at(-1)).toMatchObject(query);
     expect(queriesOf('banners').at(-1)).toMatchObject({ grade_level_id: '12' });
     for (const link of screen.getAllByRole('link', { name: /^See all/ }))
@@ -77,7 +77,7 @@ describe('the home of classes', () => {
   it("begins with a student's own grade", async () => {
     await open('/en-hk/regular-class', { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toHaveProperty('grade_level_id'));
-    await settled();
+    await waitForBackend();
     expect(queriesOf('upcomingLessons').at(-1)).toEqual({
       ...firstPage,
       ...queriesOf('liveTopics').at(-1),

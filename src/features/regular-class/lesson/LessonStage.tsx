@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
 import { startState } from '@/domain/progress/lessonStart';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -43,7 +43,7 @@ export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) 
   const path = useLocalePath();
   const navigate = useNavigate();
   const reading = useReading();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const source = words.canReplay || words.state === 'PLAYER' ? playableSource(lesson) : null;
   const picture = lesson.livePictureUrl ?? lesson.previewImageUrl ?? topic.pictureUrl;
   if (!source)

@@ -6,7 +6,7 @@ import { ratingAccepted } from '@/domain/rating/state';
 import { selectContact } from '@/platform/contact/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, server } from '~mocks/node';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
 const testApp = setupApp();
@@ -81,12 +81,12 @@ describe('a live lesson', () => {
     await act(async () => void fireEvent.click(menu));
     await act(async () => void fireEvent.click(within(aside).getByText('Remove from my schedule')));
     await waitFor(() => expect(callsTo('removeLesson')).toHaveLength(1));
-    await settled();
+    await waitForBackend();
     const add = within(aside).getByRole('button', { name: 'Add to my schedule' });
     expect(add).toHaveFocus();
     await act(async () => void fireEvent.click(add));
     expect(await within(aside).findByRole('button', { name: /: options$/ })).toHaveFocus();
-    await settled();
+    await waitForBackend();
   });
 
   it('is handed over as a calendar file', async () => {

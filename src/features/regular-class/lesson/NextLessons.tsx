@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -23,7 +23,7 @@ export function NextLessons({ topic, lesson }: { topic: LiveTopic; lesson: LiveL
   const zone = useZone();
   const path = useLocalePath();
   const wordsOf = useClassWords();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const after = Math.max(now, lesson.startAt === null ? 0 : toMs(lesson.startAt));
   const next = topic.scheduledLessons
     .flatMap((one) => (one.startAt === null || one.id === lesson.id ? [] : [{ ...one, startAt: one.startAt }]))

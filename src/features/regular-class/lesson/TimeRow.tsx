@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
@@ -14,7 +14,7 @@ interface TimeRowProps {
 /** Shows the progress of a live class and the time left. */
 export function TimeRow({ lesson: { startAt, endAt }, words: { time, remainingMinutes } }: TimeRowProps) {
   const { t } = useTranslation('liveLesson');
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   if (startAt === null || !time) return <p>{t('timeUnknown')}</p>;
   const [start, end] = [toMs(startAt), endAt === null ? null : toMs(endAt)];
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { formatWeekdayDate } from '@/shared/lib/time';
@@ -21,7 +21,7 @@ export function DateHead({ date, id, level }: DateHeadProps) {
   const { t: tClasses } = useTranslation('classes');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const Heading = `h${level}` as const;
   if (date === '')
     return (

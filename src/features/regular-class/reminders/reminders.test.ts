@@ -11,7 +11,7 @@ import { type KeyValueStore, memoryStorage } from '@/platform/services/storage';
 import { initialSession, type SessionState, sessionCleared, sessionReducers } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { savedSaga } from '../saved/saga';
@@ -149,7 +149,7 @@ describe('reminders', () => {
     await app.turnOn();
     await app.response(0, inMinutes(1, 100));
     await app.pass(60);
-    await app.call(1).fail(failed());
+    await app.call(1).fail(requestError());
     await app.pass(30);
     expect(titles()).toEqual(['reminder.title Lesson 1 10']);
   });

@@ -19,7 +19,7 @@ import {
 } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { savedSaga } from './saga';
@@ -102,7 +102,7 @@ describe('a lesson and the schedule', () => {
     dispatch(lessonSave.request(lesson, true));
     const types = actions.map(({ type }) => type);
     expect(types.indexOf(alertShown.type)).toBeLessThan(types.indexOf(lessonSave.sent.type));
-    await call(0).fail(failed('status', { status: 500 }));
+    await call(0).fail(requestError('status', { status: 500 }));
     expect([isSaved(), changes()]).toEqual([false, [true, false]]);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
     expect(actionsOf(alertHidden)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a lesson and the schedule', () => {
   it('keeps what is shown when it was changed back before the change failed', async () => {
     const { dispatch, isSaved, asked, call, changes } = start();
     for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
-    await call(0).fail(failed());
+    await call(0).fail(requestError());
     expect([isSaved(), asked().length, changes()]).toEqual([false, 1, [true, false]]);
   });
 
@@ -170,7 +170,7 @@ describe('a lesson and the schedule', () => {
       expect(calls[0]?.signal?.aborted).toBe(true);
       dispatch(sessionStarted(null));
       dispatch(lessonSave.request(lesson, true));
-      await call(0).fail(failed('stale'));
+      await call(0).fail(requestError('stale'));
       expect([entries()[101]?.sending, changes(), asked().length]).toEqual([true, [true, true], 2]);
     },
   );

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 vi.stubEnv('TZ', 'Asia/Hong_Kong');
 const testApp = setupApp();
@@ -33,7 +33,7 @@ beforeEach(() => {
   HTMLElement.prototype.hidePopover = () => undefined;
 });
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('my schedule', () => {
   it('cancels a lesson with its date and puts both back in their place by Undo', async () => {
@@ -50,7 +50,7 @@ describe('my schedule', () => {
     await press(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
     expect([rows(), dates()]).toEqual([before, days]);
     await waitFor(() => expect(callsTo('saveLesson')).toHaveLength(1));
-    await settled();
+    await waitForBackend();
     expect(screen.getByText('Added to your schedule')).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ describe('my schedule', () => {
     const first = await open();
     const name = rowsName((await menus())[0] as HTMLElement);
     await choose((await menus())[0] as HTMLElement, 'Remove from my schedule');
-    await settled();
+    await waitForBackend();
     await first.stop();
     await open();
     await menus();

@@ -9,7 +9,7 @@ import { alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
 import { initialSession, type SessionState, sessionCleared, sessionReducers } from '@/platform/session/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { failed, heldHttp } from '~test/heldHttp';
+import { heldHttp, requestError } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { calendarFileSaga } from '../calendar/saga';
@@ -134,7 +134,7 @@ describe('the dates of a timetable', () => {
     const app = start();
     await load(app, [friday, tuesday]);
     app.dispatch(lessonSave.request(friday, false));
-    await app.call(1).fail(failed('status', { status: 500 }));
+    await app.call(1).fail(requestError('status', { status: 500 }));
     expect([app.ids(), app.dates()]).toEqual([
       [1, 4],
       ['2026-11-20', '2026-11-24'],
@@ -194,7 +194,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
 
   it.each([
     ['there is no further page', 1, null],
-    ['the server refused', 2, failed('status', { status: 500 })],
+    ['the server refused', 2, requestError('status', { status: 500 })],
   ])('is not looked for when %s', async (_, totalPages, refusal) => {
     const app = start();
     await load(app, [friday, saturday], totalPages);
@@ -231,7 +231,7 @@ describe('a week on screen', () => {
     const app = start();
     app.dispatch(weekShown(thisWeek));
     await load(app, [friday], 3);
-    await app.call(1).fail(failed('status', { status: 500 }));
+    await app.call(1).fail(requestError('status', { status: 500 }));
     expect(status(app)).toBe('error');
     app.dispatch(upcomingSchedule.retry());
     expect(status(app)).toBe('loading');
@@ -348,7 +348,7 @@ describe('the calendar file', () => {
     const app = start();
     await load(app, [friday], 2);
     app.dispatch(calendarRequested('week'));
-    await app.call(1).fail(failed());
+    await app.call(1).fail(requestError());
     expect([files.length, app.root().schedule.gathering]).toEqual([0, false]);
     app.dispatch(calendarRequested('week'));
     expect(app.asked()).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs, openScenario } from '~mocks/node';
-import { settled, setupApp } from '~test/setupApp';
+import { setupApp, waitForBackend } from '~test/setupApp';
 
 const testApp = setupApp();
 const page = '/en-hk/regular-class/subscribed';
@@ -18,7 +18,7 @@ const cards = () => screen.findAllByRole('article');
 const firstPage = { page: '1', size_per_page: '6' };
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('my classes', () => {
   it('asks for a section by the address, and keeps each as it was', async () => {
@@ -26,9 +26,9 @@ describe('my classes', () => {
     await cards();
     expect(screen.getByRole('tab', { name: 'In progress' })).toHaveAttribute('aria-selected', 'true');
     await press(screen.getByRole('tab', { name: 'Pre-ordered' }));
-    await settled();
+    await waitForBackend();
     await press(screen.getByRole('tab', { name: 'Finished' }));
-    await settled();
+    await waitForBackend();
     await press(screen.getByRole('tab', { name: 'All' }));
     await cards();
     await press(screen.getByRole('tab', { name: 'In progress' }));

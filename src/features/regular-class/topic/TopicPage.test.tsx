@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { apiOrigin } from '~test/renderApp';
-import { callsTo, settled, setupApp } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 
 const { open } = setupApp();
 const asStudent = () => ({ token: loginAs('student@lantern.example') });
@@ -26,7 +26,7 @@ async function planTopic(id: number, change: object) {
 }
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
-afterEach(settled);
+afterEach(waitForBackend);
 
 describe('a class', () => {
   it('leads its student to the newest replay that can be watched, and nobody else', async () => {

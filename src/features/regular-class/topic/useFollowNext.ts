@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { lessonLeft, lessonOpened } from '../lesson/watchState';
@@ -10,7 +10,7 @@ import { nextLesson } from './lessons';
 export function useFollowNext(topic: LiveTopic): void {
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
-  const lessonId = nextLesson(topic, useNow(minute))?.id ?? null;
+  const lessonId = nextLesson(topic, useNow(minuteMs))?.id ?? null;
   const { id } = topic;
   useEffect(() => {
     if (lessonId === null) return;

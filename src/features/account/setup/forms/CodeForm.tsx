@@ -5,7 +5,7 @@ import { Form } from '@/features/account/parts/Form';
 import { spacedNumber } from '@/features/account/phone/callingCodes';
 import { codeIn } from '@/features/account/phone/code';
 import { waitOf } from '@/features/account/phone/codeTimes';
-import { second, useNow } from '@/platform/clock/useNow';
+import { secondMs, useNow } from '@/platform/clock/useNow';
 import { FormError } from '@/platform/messages/FormError';
 import { serverText } from '@/platform/messages/serverText';
 import type { AppError } from '@/shared/http/AppError';
@@ -34,7 +34,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const dispatch = useDispatch();
   const check = useSelector(selectCodeCheck);
   const resend = useSelector(selectCodeResend);
-  const now = useNow(second);
+  const now = useNow(secondMs);
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function CodeForm({ setup, number }: CodeFormProps) {
     field.current?.focus();
   }, [dispatch]);
 
-  const left = Math.ceil(waitOf(setup.draft.codeTimes, number, now) / second);
+  const left = Math.ceil(waitOf(setup.draft.codeTimes, number, now) / secondMs);
   const type = (input: HTMLInputElement, text: string) => {
     if (check.status === 'failed') dispatch(codeCheck.reset());
     setIsMissing(false);

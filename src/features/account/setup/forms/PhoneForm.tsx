@@ -5,7 +5,7 @@ import { Form } from '@/features/account/parts/Form';
 import { callingCodes } from '@/features/account/phone/callingCodes';
 import { latestNumber, waitOf } from '@/features/account/phone/codeTimes';
 import { readNumber } from '@/features/account/phone/numbers';
-import { second, useNow } from '@/platform/clock/useNow';
+import { secondMs, useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import { FormError } from '@/platform/messages/FormError';
 import { regionNames } from '@/shared/i18n/locales';
@@ -39,13 +39,13 @@ function NumberForm({ setup }: { setup: Setup }) {
   useEffect(() => {
     dispatch(codeSend.reset());
   }, [dispatch]);
-  const now = useNow(second);
+  const now = useNow(secondMs);
   const region = regionNames.find((name) => callingCodes[name] === callingCode) ?? own;
   const number = readNumber(typed, region);
   const full = number && `+${number.callingCode}${number.national}`;
   // Only the latest code is valid, so this number cannot be confirmed until it may get a new one.
   const isOvertaken = full !== null && full !== latestNumber(draft.codeTimes);
-  const left = isOvertaken ? Math.ceil(waitOf(draft.codeTimes, full, now) / second) : 0;
+  const left = isOvertaken ? Math.ceil(waitOf(draft.codeTimes, full, now) / secondMs) : 0;
 
   const type = (part: { callingCode?: string; phone?: string }) => {
     setMistake(null);

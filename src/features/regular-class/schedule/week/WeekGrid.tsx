@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -99,7 +99,7 @@ export function WeekGrid({ week, days }: WeekGridProps) {
   const { t } = useTranslation('schedule');
   const locale = useSelector(selectLocale);
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);

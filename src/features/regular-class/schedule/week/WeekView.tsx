@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -64,7 +64,7 @@ export function WeekView() {
   const dispatch = useDispatch();
   const week = useWeek();
   const zone = useZone();
-  const now = useNow(minute);
+  const now = useNow(minuteMs);
   const isWide = useMediaQuery('(min-width: 768px)');
   const status = useSelector((root: ScheduleRoot) => selectWeekStatus(root, week.span, now));
   const failed = useSelector((root: ScheduleRoot) =>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
@@ -26,7 +26,7 @@ export function useWeek(): Week {
   const locale = useSelector(selectLocale);
   const { firstWeekday } = regions[useSelector(selectRegion)];
   const zone = useZone();
-  const today = dateKey(useNow(minute), zone);
+  const today = dateKey(useNow(minuteMs), zone);
   const asked = search.get(dateParam) ?? '';
   const date = isDateKey(asked) ? asked : today;
   const dates = weekOf(date, firstWeekday);

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { useLessonWords } from '@/features/regular-class/parts/useLessonWords';
 import { selectReceivedAt } from '@/features/regular-class/state';
-import { minute, useNow } from '@/platform/clock/useNow';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isTopicEnrolled } from '@/shared/entities/enrolment';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -24,7 +24,7 @@ export function NextLessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
-  const [lesson, ...later] = lessonsAhead(topic, useNow(minute));
+  const [lesson, ...later] = lessonsAhead(topic, useNow(minuteMs));
   if (!lesson?.startAt) return null;
   const words = wordsOf(lesson.startAt, lesson.endAt);
   const live = words.phase === 'live';
