@@ -113,6 +113,18 @@ const areaCycles = (imports: Import[], sources: Sources) =>
       .map(({ from, to }) => [areaOf(from), areaOf(to)] as const),
   );
 
+/** Returns a folder of `src/app`, or a file beside them: `routing`, `createApp`. */
+const appPartOf = (path: string) => /^src\/app\/(\w+)/.exec(path)?.[1] ?? null;
+
+/** Returns the circles of imports between the parts of `src/app`, by types too. */
+const appCycles = (imports: Import[]) =>
+  cycles(
+    imports
+      .filter(({ from }) => !isTest(from))
+      .map(({ from, to }) => [appPartOf(from), appPartOf(to)] as const)
+      .filter((pair): pair is [string, string] => pair[0] !== null && pair[1] !== null && pair[0] !== pair[1]),
+  );
+
 /** The literal segments of the routes' paths: `regular-class`, `topics`, `lesson` and the like. */
 const routeSegments = [
   ...new Set(routes.flatMap(({ path }) => path.split('/')).filter((segment) => /^[\w-]+$/.test(segment))),
@@ -180,6 +192,8 @@ describe('the source tree', () => {
     expect([...build.keys()].filter((file) => !buildFolders.includes(buildFolderOf(file)))).toEqual([]);
   });
   it('has no dependency cycle between areas', () => expect(areaCycles(imports, sources)).toEqual([]));
+  it('has no dependency cycle between the parts of src/app, nor by types', () =>
+    expect(appCycles(imports)).toEqual([]));
 });
 
 describe('the routes', () => {
@@ -303,6 +317,15 @@ describe('the rules themselves', () => {
       ['src/domain/c/types.ts', 'src/domain/d/four.ts'],
     ]);
     expect(areaCycles(importsOf(looped), looped)).toEqual([['src/domain/a', 'src/domain/b']]);
+  });
+
+  it('sees cycles of the parts of src/app', () => {
+    const looped = sample({
+      'src/app/createApp.ts': "import { matchRoute } from './routing/match';",
+      'src/app/routing/match.ts': "import type { App } from '../createApp';",
+      'src/app/shell/Shell.ts': "import { a } from '../routing/match';",
+    });
+    expect(appCycles(importsOf(looped))).toEqual([['createApp', 'routing']]);
   });
 
   it('sees the deprecated way to create a store', () => {

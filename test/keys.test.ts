@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readSources } from '../build/tools/sourceTree';
 
 /** Any key counts for it. */
-const anyKey = ['src/app/routing/useArrival.ts'];
+const anyKey = ['src/app/router/useArrival.ts'];
 /** Passes its keys on to `keyboard.ts`. */
 const passedOn = ['src/shared/player/LoadedPlayer.tsx'];
 

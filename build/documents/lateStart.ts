@@ -1,5 +1,5 @@
 /**
- * Shows the document's message that the app is not there (`src/app/pages/LateStart.tsx`): when a script of the app fails to
+ * Shows the document's message that the app is not there (`src/app/prerender/LateStart.tsx`): when a script of the app fails to
  * load, or the app has not begun within ten seconds. Until it begins (`src/main.tsx` says so), buttons and fields of the
  * content cannot be used, since nothing would answer. Browsers without import maps have their own message.
  */

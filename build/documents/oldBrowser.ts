@@ -1,5 +1,5 @@
 /**
- * Shows the document's message for older browsers (`src/app/pages/OldBrowser.tsx`). It is a classic script in the
+ * Shows the document's message for older browsers (`src/app/prerender/OldBrowser.tsx`). It is a classic script in the
  * language of 2009, because these browsers may understand no other. The features came with the oldest browsers that
  * are supported, or shortly before. Without import maps no module of the app runs: a document without content then
  * shows the message only. It is behind the content, whose first bytes count, and moves to the top when it is shown.

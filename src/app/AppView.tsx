@@ -4,9 +4,9 @@ import { Provider, ReactReduxContext } from 'react-redux';
 import { ServicesContext } from '@/platform/services/ServicesContext';
 import { AppContext } from './AppContext';
 import type { App } from './createApp';
-import { PageErrorBoundary } from './errors/PageErrorBoundary';
-import { AppRoutes } from './routing/AppRoutes';
-import { NavigationBridge } from './routing/NavigationBridge';
+import { PageErrorBoundary } from './pages/PageErrorBoundary';
+import { AppRoutes } from './router/AppRoutes';
+import { NavigationBridge } from './router/NavigationBridge';
 import { Shell } from './shell/Shell';
 
 /** The router and all it renders; browser, build and tests use different routers. */

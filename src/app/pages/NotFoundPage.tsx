@@ -5,7 +5,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
-import { useDocumentHead } from '../routing/useHead';
+import { useDocumentHead } from '../head/useHead';
 import styles from './StatusPage.module.css';
 
 export function NotFoundPage() {

@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/i18n/locales';
 import { forgetEarlyClick, replayEarlyClicks } from '@/shared/lib/earlyClicks';
 import { ReportContext } from '@/shared/ui/content/ReportProblem';
 import { SkipLink } from '@/shared/ui/layout/SkipLink';
-import { usePrepareLinks } from '../routing/usePrepareLinks';
+import { usePrepareLinks } from '../router/usePrepareLinks';
 import { BottomNav } from './BottomNav';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';

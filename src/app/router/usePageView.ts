@@ -5,7 +5,7 @@ import { locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import type { Visits } from '../createApp';
 import type { Route } from '../routes';
-import { pageViewed } from './pageViews';
+import { pageViewed } from '../routing/pageViews';
 
 /**
  * Records a page view once per page and language: a change of the query or the hash, or a remount, is no new view. A

@@ -4,7 +4,7 @@ import { languageTag, locales } from '@/shared/i18n/locales';
 import { loginAs } from '~mocks/node';
 import { type RouteId, routeRows } from '~test/routeTable';
 import { setupApp } from '~test/setupApp';
-import { matchRoute } from './match';
+import { matchRoute } from '../routing/match';
 
 const { open } = setupApp();
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { setupApp } from '~test/setupApp';
 import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
 import { hoverDelay } from './usePrepareLinks';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 // The document's own address would make every link one to another site.
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };

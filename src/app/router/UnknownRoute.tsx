@@ -7,7 +7,7 @@ import { useShownNavigationType } from '@/platform/navigation/useShownNavigation
 import { useApp } from '../AppContext';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { matchRoute } from './match';
+import { matchRoute } from '../routing/match';
 import { usePageView } from './usePageView';
 
 /**

@@ -11,15 +11,15 @@ import { readToken } from '@/platform/session/token';
 import type { Locale } from '@/shared/i18n/locales';
 import { PageErrors } from '@/shared/ui/content/PageErrors';
 import { useApp } from '../AppContext';
-import { PageErrorBoundary } from '../errors/PageErrorBoundary';
+import { useHead } from '../head/useHead';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { PageErrorBoundary } from '../pages/PageErrorBoundary';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { guard } from './guard';
-import type { RouteMatch } from './match';
-import { namespacesOf } from './pageFiles';
+import { guard } from '../routing/guard';
+import type { RouteMatch } from '../routing/match';
+import { namespacesOf } from '../routing/pageFiles';
 import { useArrival } from './useArrival';
 import { useEnter } from './useEnter';
-import { useHead } from './useHead';
 import { usePageView } from './usePageView';
 
 /** Decides whether the visitor may open a route before its chunk, calls or content load, then renders the page. */

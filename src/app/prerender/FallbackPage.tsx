@@ -3,9 +3,9 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Scene } from '@/shared/ui/brand/Scene';
-import { buildOf, openingRoutes } from '../prerender/pageBuilds';
-import { PageSkeleton } from './PageSkeleton';
-import styles from './StatusPage.module.css';
+import { PageSkeleton } from '../pages/PageSkeleton';
+import styles from '../pages/StatusPage.module.css';
+import { buildOf, openingRoutes } from './pageBuilds';
 
 /** By name, each once. */
 const openings = Object.fromEntries(

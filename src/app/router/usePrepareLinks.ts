@@ -5,8 +5,8 @@ import { selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session
 import { readToken } from '@/platform/session/token';
 import { useApp } from '../AppContext';
 import type { App } from '../createApp';
-import { guard } from './guard';
-import { matchRoute } from './match';
+import { guard } from '../routing/guard';
+import { matchRoute } from '../routing/match';
 
 /** Milliseconds that a pointer rests on a link before its page loads; one that only passes by loads nothing. */
 export const hoverDelay = 80;

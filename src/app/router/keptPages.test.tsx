@@ -8,7 +8,7 @@ import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { resetStubs, stubChunks } from '~test/stubPages';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 /** Titles of the courses whose cards were rendered, in order. */
 const rendered: string[] = [];

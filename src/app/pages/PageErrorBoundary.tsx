@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { AppContext } from '../AppContext';
 import type { App } from '../createApp';
-import { ErrorPage } from '../pages/ErrorPage';
-import { PageSkeleton } from '../pages/PageSkeleton';
 import type { Route } from '../routes';
+import { ErrorPage } from './ErrorPage';
+import { PageSkeleton } from './PageSkeleton';
 
 interface Props {
   /** The boundary resets when this changes, so that the next page can render. */

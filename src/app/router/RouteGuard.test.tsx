@@ -6,7 +6,7 @@ import { setupApp } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(() => {
   resetStubs();
   // React logs every error that a boundary catches.

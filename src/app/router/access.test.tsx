@@ -9,7 +9,7 @@ import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
 import { loadedPages, resetStubs } from '~test/stubPages';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 beforeEach(resetStubs);
 
 const { open } = setupApp();

@@ -6,7 +6,7 @@ import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { resetStubs, stubChunks } from '~test/stubPages';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
 
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;

@@ -10,8 +10,8 @@ import { dropEarlyCalls } from '@/shared/http/earlyCalls';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { EnterContext, PageModule } from '@/shared/routing/page';
 import type { Visits } from '../createApp';
-import { enterPage } from './enterPage';
-import { type RouteMatch, screenOf } from './match';
+import { enterPage } from '../routing/enterPage';
+import { type RouteMatch, screenOf } from '../routing/match';
 
 interface Visit {
   key: string;

@@ -7,7 +7,7 @@ import { Redirect } from '@/platform/navigation/Redirect';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { matchRoute, screenOf } from './match';
+import { matchRoute, screenOf } from '../routing/match';
 import { type OpenPage, type OpenPages, openPage } from './openPages';
 import { RouteGuard } from './RouteGuard';
 import { UnknownRoute } from './UnknownRoute';

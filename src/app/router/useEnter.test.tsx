@@ -9,7 +9,7 @@ import { ServicesContext } from '@/platform/services/ServicesContext';
 import type { Services } from '@/platform/services/services';
 import { ownedChanged, sessionReducers, sessionStarted } from '@/platform/session/state';
 import type { Visits } from '../createApp';
-import { matchRoute } from './match';
+import { matchRoute } from '../routing/match';
 import { useEnter } from './useEnter';
 
 let navigate: NavigateFunction;
