@@ -118,7 +118,7 @@ const appPartOf = (path: string) => /^src\/app\/(\w+)/.exec(path)?.[1] ?? null;
 
 /** Returns the circles of imports between the parts of `src/app`, by types too. */
 const appCycles = (imports: Import[]) =>
-  cycles(
+  findCycles(
     imports
       .filter(({ from }) => !isTest(from))
       .map(({ from, to }) => [appPartOf(from), appPartOf(to)] as const)

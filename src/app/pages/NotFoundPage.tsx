@@ -4,9 +4,8 @@ import { localePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { Scene } from '@/shared/ui/brand/Scene';
 import { useDocumentHead } from '../head/useHead';
-import styles from './StatusPage.module.css';
+import { StatusPage } from './StatusPage';
 
 export function NotFoundPage() {
   const { t } = useTranslation('common');
@@ -15,11 +14,8 @@ export function NotFoundPage() {
   const text = t('notFound.text');
   useDocumentHead({ title, description: text, locale, path: null, regional: false });
   return (
-    <div className={styles.page}>
-      <Scene kind="search" />
-      <h1>{title}</h1>
-      <p>{text}</p>
+    <StatusPage scene="search" title={title} text={text}>
       <ButtonLink href={localePath(locale, paths.home())}>{t('notFound.home')}</ButtonLink>
-    </div>
+    </StatusPage>
   );
 }

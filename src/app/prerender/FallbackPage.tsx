@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { Scene } from '@/shared/ui/brand/Scene';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import styles from '../pages/StatusPage.module.css';
+import { StatusPage } from '../pages/StatusPage';
 import { buildOf, openingRoutes } from './pageBuilds';
 
 /** By name, each once. */
@@ -25,12 +24,9 @@ export function FallbackPage() {
   return (
     <>
       <noscript>
-        <div className={styles.page}>
-          <Scene kind="cable" />
-          <h1>{t('noScript.title')}</h1>
-          <p>{t('noScript.text')}</p>
+        <StatusPage scene="cable" title={t('noScript.title')} text={t('noScript.text')}>
           <ButtonLink href={path(paths.home())}>{t('notFound.home')}</ButtonLink>
-        </div>
+        </StatusPage>
       </noscript>
       <PageSkeleton openings={openings} />
     </>
