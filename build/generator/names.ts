@@ -44,7 +44,13 @@ function entityOf(root: string, entity: string) {
     `${entity}Schema`,
     capitalOf(entity),
   ];
-  const needed = [`const ${schema} = shape({`, `type ${item} `, 'name: requiredText', 'listOf', '...paging'];
+  const needed = [
+    `const ${schema} = objectOf({`,
+    `type ${item} `,
+    'name: requiredTextField',
+    'listOf',
+    '...pagingFields',
+  ];
   const lacking = needed.filter((text) => !source.includes(text));
   if (lacking.length > 0) throw new Error(`src/shared/entities/${entity}.ts lacks ${lacking.join(', ')}`);
   return { entity, schema, item, list: `${entity}s` };
