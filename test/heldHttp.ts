@@ -12,7 +12,7 @@ export interface HeldCall {
   readonly keepalive: boolean;
   readonly signal: AbortSignal | undefined;
   /** Completes the call, and returns when everything that waited for it has run. */
-  response(data: unknown): Promise<void>;
+  respond(data: unknown): Promise<void>;
   fail(thrown: unknown): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function heldHttp() {
           body,
           keepalive,
           signal,
-          response(data) {
+          respond(data) {
             resolve(read(data));
             return nextTurn();
           },

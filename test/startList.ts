@@ -59,12 +59,12 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
     /** Ids on the screen, page by page. */
     ids: () => idsOf(app.getState().pages),
     response: (call: number, items: Lesson[], totalPages: number | null) =>
-      held.call(call).response({ items, totalPages } satisfies PageResponse<Lesson>),
+      held.call(call).respond({ items, totalPages } satisfies PageResponse<Lesson>),
     /** Loads full pages 1 to `pages` of `query`. */
     async load(query: Query, pages: number, totalPages = 9) {
       for (let page = 1; page <= pages; page += 1) {
         app.dispatch(page === 1 ? lessonList.request(query) : lessonList.more());
-        await held.call(held.calls.length - 1).response({ items: fullPage(page), totalPages });
+        await held.call(held.calls.length - 1).respond({ items: fullPage(page), totalPages });
       }
     },
   };

@@ -68,7 +68,7 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
     alerts: () => app.actionsOf(alertShown).map(({ payload }) => payload),
     keyOf: (index: number) => (held.call(index).body as { idempotencyKey: string }).idempotencyKey,
     async last(data: unknown) {
-      await held.calls.at(-1)?.response(data);
+      await held.calls.at(-1)?.respond(data);
       await nextTurn();
     },
   };

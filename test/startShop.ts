@@ -86,8 +86,8 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
     left,
     pushed,
     endpoints: () => held.calls.map(({ endpoint }) => endpoint),
-    async response(data: unknown) {
-      await held.calls.at(-1)?.response(data);
+    async respond(data: unknown) {
+      await held.calls.at(-1)?.respond(data);
       await nextTurn();
     },
     async fail(thrown: unknown) {

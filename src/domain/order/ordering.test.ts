@@ -40,7 +40,7 @@ describe('what is sent', () => {
     await call(0).fail(requestError('network'));
     await call(1).fail(requestError('network'));
     dispatch(orderPlaced({ ...orderRequest, ...change }));
-    await call(2).response({ order: { id: 'o-1', status: 'failed' } });
+    await call(2).respond({ order: { id: 'o-1', status: 'failed' } });
     dispatch(orderPlaced(otherRequest));
     expect(new Set([0, 3, 4].map(keyOf)).size).toBe(3);
   });
@@ -86,7 +86,7 @@ describe('a lost order', () => {
     await page.call(0).fail(requestError('network'));
     await page.call(1).fail(requestError('network'));
     page.dispatch(lostOrderRequested(orderRequest.target));
-    await page.call(2).response({ order: { id: 'o-1', status: 'pending' } });
+    await page.call(2).respond({ order: { id: 'o-1', status: 'pending' } });
     expect(page.kept()).toMatchObject([{ orderId: 'o-1' }]);
   });
 
@@ -116,7 +116,7 @@ describe('a lost order', () => {
     const page = startOrders();
     page.dispatch(orderPlaced(orderRequest));
     await page.call(0).fail(requestError('network'));
-    await page.call(1).response({ order: null });
+    await page.call(1).respond({ order: null });
     page.dispatch(lostOrderRequested(otherRequest.target));
     expect(page.calls).toHaveLength(2);
     page.dispatch(lostOrderRequested(orderRequest.target));

@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(calls).toHaveLength(1);
     expect(last().body).toMatchObject({ returnUrl: 'http://app.test/en-hk/purchase/bundle/6001', expectedPrice: 1180 });
     expect(kept()).toMatchObject([{ orderId: null, path: '/en-hk/purchase/bundle/6001' }]);
-    await last().response({ order: pending });
+    await last().respond({ order: pending });
     expect(attempt()).toMatchObject({ status: 'done', order: pending });
     expect(kept()).toMatchObject([{ orderId: 'o-1', key: attempt()?.key }]);
 
@@ -123,7 +123,7 @@ describe('an order', () => {
     const { dispatch, last, kept, attempt, actionsOf, getState } = open();
     dispatch(cartItemAdded(6002, { type: 'course', id: 7 } as never));
     dispatch(orderPlaced(request));
-    await last().response({ order: pending });
+    await last().respond({ order: pending });
     dispatch(orderSettled({ ...pending, id: 'another', status: 'paid' } as never, 'collection:6002'));
     expect(kept()).toHaveLength(1);
     expect(attempt()?.status).toBe('done');
@@ -142,7 +142,7 @@ describe('an order', () => {
     dispatch(orderPlaced(request));
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createOrder', 'orderByKey']);
     expect(last().query).toEqual({ idempotencyKey: key });
-    await last().response({ order: pending });
+    await last().respond({ order: pending });
     expect(attempt()).toMatchObject({ status: 'done', key, order: { id: 'o-1' } });
   });
 
@@ -152,7 +152,7 @@ describe('an order', () => {
     const { key } = attempt() ?? {};
     await pass(60_000);
     await last().fail(requestError('network'));
-    await last().response({ order: null });
+    await last().respond({ order: null });
     expect(attempt()).toMatchObject({ status: 'failed', isLost: false });
     expect(kept()).toEqual([]);
     dispatch(orderPlaced(request));
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(attempt()?.status).toBe('lookingUp');
     await last().fail(requestError('network'));
     window.dispatchEvent(new Event('online'));
-    await last().response({ order: { id: 'o-1', status: 'paid' } });
+    await last().respond({ order: { id: 'o-1', status: 'paid' } });
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createOrder', 'orderByKey', 'orderByKey', 'orderByKey']);
     expect([attempt()?.status, kept()]).toEqual(['done', []]);
   });
@@ -184,24 +184,24 @@ describe('an order', () => {
     dispatch(orderPlaced(request));
     await pass(20_000);
     await last().fail(requestError('timeout'));
-    await last().response({ order: null });
+    await last().respond({ order: null });
     expect(attempt()?.status).toBe('lookingUp');
     dispatch(orderPlaced(request));
     await pass(1999);
     expect(calls).toHaveLength(2);
     await pass(1);
     expect(calls).toHaveLength(3);
-    await last().response({ order: null });
+    await last().respond({ order: null });
     dispatch(lostOrderRequested(request.target));
     expect(calls).toHaveLength(4);
-    await last().response({ order: null });
+    await last().respond({ order: null });
     await pass(8000);
-    await last().response({ order: null });
+    await last().respond({ order: null });
     await pass(15_000);
-    await last().response({ order: null });
+    await last().respond({ order: null });
     expect([attempt()?.status, kept().length]).toEqual(['lookingUp', 1]);
     await pass(15_000);
-    await last().response({ order: null });
+    await last().respond({ order: null });
     expect([attempt(), kept()]).toMatchObject([{ status: 'failed', isLost: false }, []]);
     await pass(60_000);
     expect(calls.slice(1).every(({ endpoint }) => endpoint === 'orderByKey')).toBe(true);
@@ -214,10 +214,10 @@ describe('an order', () => {
     before.dispatch(orderPlaced(request));
     before.task.cancel();
     const after = open({ storage, place: '/en-hk' });
-    await after.last().response({ order: null });
+    await after.last().respond({ order: null });
     expect([after.attempt()?.status, after.kept().length]).toEqual(['lookingUp', 1]);
     await pass(2000);
-    await after.last().response({ order: { id: 'o-1', status: 'paid' } });
+    await after.last().respond({ order: { id: 'o-1', status: 'paid' } });
     await nextTurn();
     expect([after.attempt()?.status, after.kept()]).toEqual(['done', []]);
     expect(after.actions.map(({ type }) => type)).toContain('messages/alertShown');
@@ -227,7 +227,7 @@ describe('an order', () => {
     const { dispatch, calls, kept, last } = open();
     dispatch(orderPlaced(request));
     await last().fail(requestError('network'));
-    await last().response({ order: null });
+    await last().respond({ order: null });
     const saved = kept();
     dispatch(sessionCleared(null));
     await pass(60_000);
@@ -241,12 +241,12 @@ describe('an order', () => {
     const [here, there] = [open({ storage }), open({ storage })];
     const keyOfLast = (tab: typeof here) => (tab.last().body as { idempotencyKey: string }).idempotencyKey;
     here.dispatch(orderPlaced(request));
-    await here.last().response({ order: pending });
+    await here.last().respond({ order: pending });
     there.dispatch(orderPlaced(request));
     expect(keyOfLast(there)).toBe(keyOfLast(here));
-    await there.last().response({ order: pending });
+    await there.last().respond({ order: pending });
     there.dispatch(orderAbandoned(request.target));
-    await there.last().response({ order: pending });
+    await there.last().respond({ order: pending });
     there.dispatch(orderPlaced({ ...request, expectedPrice: 1200 }));
     expect(keyOfLast(there)).not.toBe(keyOfLast(here));
   });
@@ -255,7 +255,7 @@ describe('an order', () => {
     const { dispatch, calls, storage, attempt, last } = open();
     dispatch(sessionStarted(null));
     dispatch(orderPlaced(request));
-    await last().response({ order: pending });
+    await last().respond({ order: pending });
     expect([calls.length, attempt()?.status, storage.keys('')]).toEqual([1, 'done', []]);
     dispatch(userLoaded(kit));
     expect(calls).toHaveLength(1);
@@ -265,13 +265,13 @@ describe('an order', () => {
     const storage = memoryStorage();
     const before = open({ storage });
     before.dispatch(orderPlaced(request));
-    await before.last().response({ order: pending });
+    await before.last().respond({ order: pending });
     before.task.cancel();
     const after = open({ storage, place: '/en-hk' });
-    await after.last().response({ order: pending });
+    await after.last().respond({ order: pending });
     expect([after.last().endpoint, after.last().path]).toEqual(['checkout', { id: 6001 }]);
     const contents = { courses: [{ id: 101, title: 'Quadratics', enrollStatus: 'active' }] };
-    await after.last().response({ checkoutCollection: { kind: 'bundle', contents } });
+    await after.last().respond({ checkoutCollection: { kind: 'bundle', contents } });
     await nextTurn();
     expect([after.attempt(), after.kept(), after.orders().released]).toEqual([null, [], { [request.target]: 'o-1' }]);
     expect(after.actions.map(({ type }) => type)).not.toContain('messages/alertShown');
@@ -318,7 +318,7 @@ describe('an order', () => {
 
     const after = open({ storage, place: '/en-hk' });
     expect(after.calls.map(({ endpoint }) => endpoint)).toEqual(['orderByKey']);
-    await after.last().response({ order: pending });
+    await after.last().respond({ order: pending });
     await after.last().fail(requestError('network'));
     await vi.waitFor(() => expect(after.actions.map(({ type }) => type)).toContain('messages/alertShown'));
     const alert = after.actions.find(({ type }) => type === 'messages/alertShown') as unknown as {
@@ -333,13 +333,13 @@ describe('an order', () => {
     const storage = memoryStorage();
     const before = open({ storage });
     before.dispatch(orderPlaced(request));
-    await before.last().response({ order: pending });
+    await before.last().respond({ order: pending });
     expect(open({ storage, place: '/en-hk/purchase/bundle/6001?order=o-1' }).calls).toEqual([]);
     const own = open({ storage, place: '/en-hk/purchase/bundle/6001' });
-    await own.last().response({ order: pending });
+    await own.last().respond({ order: pending });
     expect(own.actions.map(({ type }) => type)).not.toContain('messages/alertShown');
     own.dispatch(orderAbandoned(request.target));
-    await own.last().response({ order: pending });
+    await own.last().respond({ order: pending });
     expect([own.attempt(), own.kept()]).toEqual([null, []]);
   });
 });

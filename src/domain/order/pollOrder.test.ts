@@ -41,7 +41,7 @@ function open({ user = { userId: 'u-kit' } as User | null } = {}) {
       now += ms;
     },
     polled: () => selectPolledOrder(saga.getState() as OrdersSlice),
-    say: async (status: string) => held.calls.at(-1)?.response({ order: { id: 'o-1', status } }),
+    say: async (status: string) => held.calls.at(-1)?.respond({ order: { id: 'o-1', status } }),
   };
 }
 

@@ -57,7 +57,7 @@ describe('a receipt', () => {
   it('never takes the sum of another order of the same target', async () => {
     const { dispatch, receipts, call } = await sent();
     dispatch(orderAbandoned(orderRequest.target));
-    await call(1).response({ order: unpaid });
+    await call(1).respond({ order: unpaid });
     dispatch(orderPlaced({ ...orderRequest, expectedPrice: 999 }, sold));
     await call(2).fail(requestError('network'));
     // The first order was paid after all, while the second one has no number yet.

@@ -40,7 +40,7 @@ describe('a rating', () => {
     dispatch(ratingDrafted(draft));
     for (let press = 0; press < 10; press += 1) dispatch(rating.submit({ target: lesson, ...draft }));
     expect(calls).toHaveLength(1);
-    await call(0).response(null);
+    await call(0).respond(null);
     expect(ratings()).toMatchObject({
       open: null,
       form: { status: 'done' },

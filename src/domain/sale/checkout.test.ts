@@ -32,7 +32,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(courseCheckouts.request({ courseId: 7 }));
     expect(call(0)).toMatchObject({ endpoint: 'contentCheckouts', query: { contentType: 'course', contentId: 7 } });
-    await call(0).response({ checkoutCollections: [{ id: 3007, kind: 'single' }] });
+    await call(0).respond({ checkoutCollections: [{ id: 3007, kind: 'single' }] });
     expect(selectCourseCheckouts(getState(), 7)).toMatchObject({ status: 'success', data: [{ id: 3007 }] });
     expect(selectCourseCheckouts(getState(), 8).status).toBe('idle');
   });
@@ -41,7 +41,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(topicCheckout.request({ topicId: 5 }));
     expect(call(0)).toMatchObject({ endpoint: 'topicCheckout', path: { topicId: 5 } });
-    await call(0).response({ checkoutCollection: { id: 4005, kind: 'single' } });
+    await call(0).respond({ checkoutCollection: { id: 4005, kind: 'single' } });
     expect(selectTopicCheckout(getState(), 5)).toMatchObject({ status: 'success', data: { id: 4005 } });
     expect(selectTopicCheckout(getState(), 6).status).toBe('idle');
   });
@@ -50,7 +50,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(collectionDetail.request({ id: 6001 }));
     expect(call(0)).toMatchObject({ endpoint: 'checkout', path: { id: 6001 } });
-    await call(0).response({ checkoutCollection: { kind: 'bundle', name: 'Maths' } });
+    await call(0).respond({ checkoutCollection: { kind: 'bundle', name: 'Maths' } });
     expect(selectCollectionDetail(getState(), 6001)).toMatchObject({ data: { id: 6001, name: 'Maths' } });
     expect(selectCollectionDetail(getState(), 6002).status).toBe('idle');
   });
@@ -59,7 +59,7 @@ describe('what can be bought', () => {
     const { dispatch, call, getState } = open();
     dispatch(bundleOptions.request({ id: 6001 }));
     expect(call(0)).toMatchObject({ endpoint: 'checkoutBundle', path: { id: 6001 } });
-    await call(0).response({ bundleOptions: [{ type: 'course', id: 7, name: 'Quadratics' }] });
+    await call(0).respond({ bundleOptions: [{ type: 'course', id: 7, name: 'Quadratics' }] });
     expect(selectBundleOptions(getState(), 6001)).toMatchObject({ data: [{ type: 'course', id: 7 }] });
     expect(selectBundleOptions(getState(), 6002).status).toBe('idle');
   });

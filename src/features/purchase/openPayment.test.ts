@@ -10,14 +10,14 @@ describe('an order that waits for its payment', () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
     expect(shop.paying()).toEqual({ status: 'checking', agreed: null });
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
   });
 
   it('is not paid for what is owned, nor for what cannot be read', async () => {
     const shop = startShop();
     shop.dispatch(paymentOpened(9, [], payUrl));
-    await shop.response(ownedCollection);
+    await shop.respond(ownedCollection);
     expect([shop.left, shop.paying().status]).toEqual([[], 'idle']);
     shop.dispatch(paymentOpened(9, [], payUrl));
     await shop.fail(requestError('network'));
@@ -27,11 +27,11 @@ describe('an order that waits for its payment', () => {
   it('is let go once what it would pay for is owned', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(createSingle());
-    await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    await shop.respond(createSingle());
+    await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect(shop.actionsOf(orderReleased)).toEqual([]);
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(ownedCollection);
+    await shop.respond(ownedCollection);
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toContainEqual({
       target: 'collection:9',
       orderId: 'o-1',
@@ -41,9 +41,9 @@ describe('an order that waits for its payment', () => {
   it('is let go also when it is polled after the payment page', async () => {
     const shop = startShop();
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(ownedCollection);
+    await shop.respond(ownedCollection);
     shop.dispatch(pollRequested('o-2', 9));
-    await shop.response({ order: { id: 'o-2', status: 'pending' } });
+    await shop.respond({ order: { id: 'o-2', status: 'pending' } });
     expect(shop.actionsOf(orderReleased).map(({ payload }) => payload)).toEqual([
       { target: 'collection:9', orderId: 'o-2' },
     ]);
@@ -52,9 +52,9 @@ describe('an order that waits for its payment', () => {
   it('is kept while what it pays for is new, or not known', async () => {
     const shop = startShop();
     shop.dispatch(pollRequested('o-2', 9));
-    await shop.response({ order: { id: 'o-2', status: 'pending' } });
+    await shop.respond({ order: { id: 'o-2', status: 'pending' } });
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     expect([shop.actionsOf(orderReleased), shop.reports]).toEqual([[], []]);
   });
 });

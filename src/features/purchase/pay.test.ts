@@ -20,7 +20,7 @@ describe('paying', () => {
     shop.dispatch(payPressed(9, agreedOffer));
     shop.dispatch(payPressed(9, agreedOffer));
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'checking']);
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     expect(shop.endpoints()).toEqual(['checkout', 'createOrder']);
     expect(shop.calls.at(-1)?.body).toMatchObject({
       checkoutCollectionId: 9,
@@ -31,7 +31,7 @@ describe('paying', () => {
       currency: 'HKD',
     });
     expect(shop.left).toEqual([]);
-    await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
     expect(shop.reports).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('paying', () => {
     const shop = startShop();
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
-    await shop.response(bundle);
+    await shop.respond(bundle);
     shop.dispatch(payPressed(9, agreedOffer));
     expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
-    await shop.call(1).response(bundle);
-    await shop.response({ bundleOptions: [option(7), option(8)] });
+    await shop.call(1).respond(bundle);
+    await shop.respond({ bundleOptions: [option(7), option(8)] });
     expect(shop.calls.at(-1)).toMatchObject({
       endpoint: 'createOrder',
       body: {
@@ -61,10 +61,10 @@ describe('paying', () => {
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
     const unplanned = { checkoutCollection: { ...bundle.checkoutCollection, plans: [] } };
-    await shop.response(unplanned);
+    await shop.respond(unplanned);
     shop.dispatch(payPressed(9, { ...agreedOffer, planId: null, charged: 400 }));
-    await shop.call(1).response(unplanned);
-    await shop.response({ bundleOptions: [option(7), option(8)] });
+    await shop.call(1).respond(unplanned);
+    await shop.respond({ bundleOptions: [option(7), option(8)] });
     const body = shop.calls.at(-1)?.body;
     expect(body).toMatchObject({ expectedPrice: 400, currency: 'HKD' });
     expect(body).not.toHaveProperty('planId');
@@ -84,7 +84,7 @@ describe('paying', () => {
   ])('stops before the order where the %s is another one', async (why, response) => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(response);
+    await shop.respond(response);
     expect(shop.paying()).toEqual({ status: 'stopped', why, agreed: agreedOffer });
     expect(shop.endpoints()).toEqual(['checkout']);
   });
@@ -95,7 +95,7 @@ describe('paying', () => {
     await shop.fail(requestError('network'));
     expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed: agreedOffer });
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(ownedCollection);
+    await shop.respond(ownedCollection);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
   });
 
@@ -104,10 +104,10 @@ describe('paying', () => {
     for (const timeAge of [0, 60_001]) {
       const shop = startShop({ timeAge });
       shop.dispatch(collectionDetail.request({ id: 9 }));
-      await shop.response(early);
+      await shop.respond(early);
       shop.dispatch(payPressed(9, { ...agreedOffer, charged: 300, isPresale: true }));
       expect(shop.endpoints().slice(1)).toEqual([...(timeAge > 0 ? ['appLaunch'] : []), 'checkout']);
-      await shop.response(early);
+      await shop.respond(early);
       // Without a response the price is judged by the time that is known.
       if (timeAge > 0) await shop.call(1).fail(requestError('network'));
       expect(shop.calls.at(-1)).toMatchObject({ endpoint: 'createOrder', body: { expectedPrice: 300 } });
@@ -131,8 +131,8 @@ describe('paying', () => {
   it('reads again what was paid at once', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(createSingle());
-    await shop.response({ order: { id: 'o-1', status: 'paid' } });
+    await shop.respond(createSingle());
+    await shop.respond({ order: { id: 'o-1', status: 'paid' } });
     expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
     expect(shop.endpoints().filter((name) => name === 'checkout')).toHaveLength(2);
   });
@@ -143,7 +143,7 @@ describe('paying', () => {
   ])('ends when the server %s it', async (_, thrown) => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     await shop.fail(thrown);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'createOrder']]);
   });
@@ -151,7 +151,7 @@ describe('paying', () => {
   it('ends with the session', async () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     shop.dispatch(sessionCleared('devices'));
     expect(shop.paying().status).toBe('idle');
   });
@@ -161,8 +161,8 @@ describe('paying', () => {
     async (paymentUrl) => {
       const shop = startShop();
       shop.dispatch(payPressed(9, agreedOffer));
-      await shop.response(createSingle());
-      await shop.response({ order: { id: 'o-1', status: 'pending', paymentUrl } });
+      await shop.respond(createSingle());
+      await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl } });
       expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
       expect(selectAttempt(shop.getState(), 'collection:9')).toMatchObject({ status: 'done', order: { id: 'o-1' } });
       expect(shop.reports).toHaveLength(paymentUrl ? 1 : 0);
@@ -174,9 +174,9 @@ describe('a conflict', () => {
   const conflict = requestError('api', { status: 409, code: '20-200-0001-001' });
   const press = async (shop: ReturnType<typeof startShop>, after: unknown) => {
     shop.dispatch(payPressed(9, agreedOffer));
-    await shop.response(createSingle());
+    await shop.respond(createSingle());
     await shop.fail(conflict);
-    await shop.response(after);
+    await shop.respond(after);
   };
 
   it('says what is different by then', async () => {

@@ -29,7 +29,7 @@ function setUp(saga: () => SagaIterator = keepServerTime, clock = clockOf()) {
     services: { clock },
   });
   const response = (serverTime: number) =>
-    held.calls.at(-1)?.response({ serverTime: new Date(serverTime).toISOString(), user: null });
+    held.calls.at(-1)?.respond({ serverTime: new Date(serverTime).toISOString(), user: null });
   const show = () => window.dispatchEvent(new Event('visibilitychange'));
   return { ...app, ...held, clock, response, show };
 }

@@ -12,8 +12,8 @@ describe('sending', () => {
     tab.dispatch(positionSaved(positionOf(3, 42, 100)));
     tab.dispatch(positionSaved({ ...positionOf(9, 5, 200), targetType: 'live_topic' }));
     expect(tab.storage.get('outbox.u-kit')).toHaveLength(2);
-    await tab.call(0).response(acceptedResponse);
-    await tab.call(1).response({ liveLesson: { id: 9 } });
+    await tab.call(0).respond(acceptedResponse);
+    await tab.call(1).respond({ liveLesson: { id: 9 } });
     expect(tab.calls.map(({ endpoint, path, body, keepalive }) => ({ endpoint, path, body, keepalive }))).toEqual([
       {
         endpoint: 'courseProgress',
@@ -39,7 +39,7 @@ describe('sending', () => {
     ] as const)
       tab.dispatch(positionSaved(positionOf(lesson, position, time)));
     expect(tab.calls).toHaveLength(1);
-    for (const call of [0, 1, 2]) await tab.call(call).response(acceptedResponse);
+    for (const call of [0, 1, 2]) await tab.call(call).respond(acceptedResponse);
     expect(tab.sent()).toEqual([
       [1, { progressDuration: 10 }],
       [3, { progressDuration: 30 }],
@@ -54,8 +54,8 @@ describe('sending', () => {
     expect(tab.calls).toHaveLength(1);
     expect(tab.storage.get('outbox.u-kit')).toHaveLength(1);
     expect(tab.waiting(3)).toBe(3600);
-    await tab.call(0).response(acceptedResponse);
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(0).respond(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.sent().at(-1)).toEqual([3, { progressDuration: 3600 }]);
     expect(tab.calls).toHaveLength(2);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
@@ -65,9 +65,9 @@ describe('sending', () => {
     const tab = openOutbox({ user: userKit });
     tab.dispatch(positionSaved(positionOf(1, 10, 100)));
     tab.dispatch(positionSaved(positionOf(1, 4, 200)));
-    await tab.call(0).response(acceptedResponse);
+    await tab.call(0).respond(acceptedResponse);
     expect(tab.waiting(1)).toBe(4);
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.sent().at(-1)).toEqual([1, { progressDuration: 4 }]);
     expect(tab.waiting(1)).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('sending', () => {
     expect(tab.storage.get('outbox.u-kit')).toEqual([positionOf(1, 10, 100)]);
     expect(tab.calls).toHaveLength(1);
     tab.dispatch(flushRequested());
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.unsaved()).toBe(false);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('sending', () => {
     const tab = openOutbox({ user: userKit });
     for (const lesson of [1, 2, 3]) tab.dispatch(positionSaved(positionOf(lesson, 10, lesson)));
     await tab.call(0).fail(requestError('status', { status: 500 }));
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.unsaved()).toBe(true);
     await tab.call(2).fail(requestError('network'));
     expect(tab.calls).toHaveLength(3);
@@ -146,7 +146,7 @@ describe('sending', () => {
     tab.dispatch(positionSaved(positionOf(1, 10, 100)));
     await tab.call(0).fail(requestError('network'));
     window.dispatchEvent(new Event('online'));
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.waiting(1)).toBeNull();
     expect(removed).not.toHaveBeenCalled();
     tab.task.cancel();
@@ -167,7 +167,7 @@ describe('leaving the page', () => {
     tab.dispatch(flushRequested(true));
     expect(tab.call(1).signal?.aborted).toBe(false);
     expect(tab.calls).toHaveLength(2);
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.waiting(1)).toBeNull();
     tab.dispatch(positionSaved(positionOf(1, 20, 200)));
     expect(tab.call(2).keepalive).toBe(false);
@@ -185,7 +185,7 @@ describe('a lesson of the syllabus', () => {
     await tab.call(0).fail(requestError('network'));
     expect(tab.unsaved()).toBe(true);
     tab.dispatch(flushRequested());
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.unsaved()).toBe(false);
     expect(tab.storage.get('outbox.u-kit')).toEqual([syllabus]);
     tab.dispatch(logoutStarted());
@@ -217,9 +217,9 @@ describe('before a logout', () => {
     const tab = openOutbox({ storage, user: userKit });
     storage.set('outbox.u-kit', [positionOf(1, 10, 100), positionOf(2, 20, 200)]);
     tab.dispatch(logoutStarted());
-    await tab.call(0).response(acceptedResponse);
+    await tab.call(0).respond(acceptedResponse);
     expect(tab.gone()).toBe(false);
-    await tab.call(1).response(acceptedResponse);
+    await tab.call(1).respond(acceptedResponse);
     expect(tab.gone()).toBe(true);
     expect(storage.keys('outbox')).toEqual([]);
   });

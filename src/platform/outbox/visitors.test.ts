@@ -15,7 +15,7 @@ describe('whose positions', () => {
     tab.dispatch(sessionStarted(userKit));
     expect(tab.storage.get('outbox.guest')).toBeNull();
     expect(tab.storage.get('outbox.u-kit')).toEqual([positionOf(1, 10, 100)]);
-    await tab.call(0).response(acceptedResponse);
+    await tab.call(0).respond(acceptedResponse);
     expect(tab.storage.get('outbox.u-kit')).toBeNull();
   });
 
@@ -106,8 +106,8 @@ describe('two tabs', () => {
     await one.call(0).fail(requestError('network'));
     const two = openOutbox({ storage, user: userKit });
     two.dispatch(positionSaved(positionOf(1, 50, 200)));
-    await two.call(0).response(acceptedResponse);
-    await two.call(1).response(acceptedResponse);
+    await two.call(0).respond(acceptedResponse);
+    await two.call(1).respond(acceptedResponse);
     expect(storage.get('outbox.u-kit')).toBeNull();
     one.dispatch(flushRequested());
     expect(one.calls).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('two tabs', () => {
     one.dispatch(positionSaved(positionOf(1, 10, 100)));
     two.dispatch(positionSaved(positionOf(1, 50, 200)));
     await two.call(0).fail(requestError('network'));
-    await one.call(0).response(acceptedResponse);
+    await one.call(0).respond(acceptedResponse);
     expect(storage.get('outbox.u-kit')).toEqual([positionOf(1, 50, 200)]);
     expect(one.sent().at(-1)).toEqual([1, { progressDuration: 50 }]);
   });

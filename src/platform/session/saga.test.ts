@@ -50,7 +50,7 @@ describe('a session begins', () => {
       ['login', { email: 'ada@lantern.example', password: 'long-enough' }],
     ]);
     expect(forms(tab).login.status).toBe('sending');
-    await tab.call(0).response({ user: raw, token: 'lt-ada' });
+    await tab.call(0).respond({ user: raw, token: 'lt-ada' });
     expectBegun(tab);
     expect(forms(tab).login.status).toBe('done');
     expect(tab.getState().alert).toMatchObject({ message: 'Welcome back', type: 'success' });
@@ -63,7 +63,7 @@ describe('a session begins', () => {
     expect(tab.calls.map(({ endpoint, body }) => [endpoint, body])).toEqual([
       ['signup', { firstName: 'Ada', lastName: 'Ng', ...typed }],
     ]);
-    await tab.call(0).response({ user: raw, token: 'lt-ada' });
+    await tab.call(0).respond({ user: raw, token: 'lt-ada' });
     expectBegun(tab);
     expect(forms(tab).signup.status).toBe('done');
     expect(tab.getState().alert.show).toBe(false);
@@ -91,7 +91,7 @@ describe('a session begins', () => {
       endpoint: 'login',
       body: { email: 'eve@lantern.example', password: person.password },
     });
-    await tab.call(5).response({ user: raw, token: 'lt-ada' });
+    await tab.call(5).respond({ user: raw, token: 'lt-ada' });
     expectBegun(tab);
     expect(forms(tab).signup.status).toBe('done');
     expect(sent()).toHaveLength(6);
@@ -131,7 +131,7 @@ describe('a new password', () => {
     tab.dispatch(passwordReset.submit({ email: form.email }));
     expect(tab.call(0)).toMatchObject({ endpoint: 'passwordReset', body: { email: form.email } });
     expect(tab.getState().alert.show).toBe(false);
-    await tab.call(0).response({ anything: 1 });
+    await tab.call(0).respond({ anything: 1 });
     expect(forms(tab).passwordReset.status).toBe('done');
     expect(tab.getState().alert).toMatchObject({ message: 'Email sent', type: 'success' });
   });
@@ -150,7 +150,7 @@ describe('the user', () => {
     const tab = await open();
     tab.dispatch(userRequested());
     expect([tab.call(0).endpoint, session(tab).userStatus]).toEqual(['currentUser', 'loading']);
-    await tab.call(0).response({ user: raw });
+    await tab.call(0).respond({ user: raw });
     expect(session(tab)).toMatchObject({ user: ada, userStatus: 'idle' });
     expect(tab.storage.get('user')).toMatchObject({ userId: 'u-ada' });
   });
@@ -168,8 +168,8 @@ describe('the user', () => {
     tab.dispatch(userRequested());
     tab.dispatch(userRequested());
     expect(tab.call(0).signal?.aborted).toBe(true);
-    await tab.call(1).response({ user: raw });
-    await tab.call(0).response({ user: { ...raw, userId: 'u-old' } });
+    await tab.call(1).respond({ user: raw });
+    await tab.call(0).respond({ user: { ...raw, userId: 'u-old' } });
     expect(session(tab).user?.userId).toBe('u-ada');
   });
 });
@@ -193,7 +193,7 @@ describe('a log-out', () => {
     expect(tab.hooks.beforeLogout).toHaveBeenCalledTimes(1);
     expect(tab.calls.map(({ endpoint }) => endpoint)).toEqual(['logout']);
     expect(session(tab).loggedIn).toBe(true);
-    await tab.call(0).response({ anything: 1 });
+    await tab.call(0).respond({ anything: 1 });
     expectOver(tab);
     expect(tab.storage.keys('drafts.')).toEqual(['drafts.u-sam.support']);
     expect(tab.hooks.afterLogout).toHaveBeenCalledTimes(1);
@@ -224,7 +224,7 @@ describe('a log-out', () => {
       throw new Error('broken');
     });
     tab.dispatch(logoutRequested());
-    await tab.call(0).response(null);
+    await tab.call(0).respond(null);
     expectOver(tab);
     expect(tab.reports).toMatchObject([{ where: 'beforeLogout' }]);
   });
@@ -258,7 +258,7 @@ describe('a log-out', () => {
     else tab.storage.remove('user');
     for (const user of ['u-kit', 'u-sam']) tab.storage.set(draftKey(user, 'support'), 'typed');
     tab.dispatch(logoutRequested());
-    await tab.call(0).response(null);
+    await tab.call(0).respond(null);
     expectOver(tab);
     expect(tab.storage.keys('drafts.')).toEqual(left);
     expect(tab.reports).toEqual([]);

@@ -35,7 +35,7 @@ describe('callApi', () => {
     dispatch(wanted(7));
     expect(calls).toEqual([expect.objectContaining({ endpoint: 'course', query: { id: 7 } })]);
     expect(results).toEqual([]);
-    await call(0).response('Algebra');
+    await call(0).respond('Algebra');
     expect(results).toEqual([{ ok: true, data: 'Algebra' }]);
     expect(failures()).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('callApi', () => {
     expect(call(1).signal?.aborted).toBe(false);
     dispatch(left());
     expect(call(1).signal?.aborted).toBe(true);
-    await call(0).response('too late');
+    await call(0).respond('too late');
     await call(1).fail(requestError('abort'));
     expect({ results, failures: failures(), reports }).toEqual({ results: [], failures: [], reports: [] });
   });
@@ -97,7 +97,7 @@ describe('callApi', () => {
   it('does not abort a call that has ended', async () => {
     const { dispatch, call } = start();
     dispatch(wanted(1));
-    await call(0).response('Algebra');
+    await call(0).respond('Algebra');
     dispatch(wanted(2));
     await call(1).fail(requestError('timeout'));
     dispatch(left());
@@ -123,7 +123,7 @@ describe('callApi', () => {
       },
     );
     dispatch(wanted(1));
-    await held.call(0).response('Algebra');
+    await held.call(0).respond('Algebra');
     expect(reports).toEqual([{ error: bug, where: 'load' }]);
     expect(actionsOf(requestFailed)).toEqual([]);
   });

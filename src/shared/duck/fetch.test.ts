@@ -31,7 +31,7 @@ function start(options: ReadOptions = {}) {
   );
   const load = async (params: Params, title: string) => {
     app.dispatch(course.request(params));
-    await held.call(held.calls.length - 1).response({ title });
+    await held.call(held.calls.length - 1).respond({ title });
   };
   return { ...held, ...app, load };
 }
@@ -47,7 +47,7 @@ describe('a read operation', () => {
     dispatch(course.request({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: null, error: null });
     expect(calls.map(({ query }) => query)).toEqual([{ id: 7 }]);
-    await call(0).response(algebra);
+    await call(0).respond(algebra);
     expect(getState()).toEqual({ status: 'success', key: key7, data: algebra, error: null });
   });
 
@@ -62,7 +62,7 @@ describe('a read operation', () => {
     await call(1).fail(requestError('status', { status: 404 }));
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert', 'quiet']);
     dispatch(course.request({ id: 7 }));
-    await call(2).response(algebra);
+    await call(2).respond(algebra);
     expect(getState().status).toBe('success');
   });
 
@@ -131,7 +131,7 @@ describe('a read operation', () => {
     dispatch(course.request({ id: 7 }));
     dispatch(course.request({ id: 8 }));
     expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
-    for (const index of order) await call(index).response({ title: index === 0 ? 'old' : 'new' });
+    for (const index of order) await call(index).respond({ title: index === 0 ? 'old' : 'new' });
     expect(getState()).toEqual({ status: 'success', key: key8, data: { title: 'new' }, error: null });
     expect(actionsOf(course.success)).toHaveLength(1);
     expect(reports).toEqual([]);
@@ -140,10 +140,10 @@ describe('a read operation', () => {
   it('never shows an older response for the same parameters either, be it good or bad', async () => {
     const { dispatch, getState, call, actionsOf } = start();
     for (let times = 0; times < 3; times += 1) dispatch(course.request({ id: 7 }));
-    await call(0).response({ title: 'oldest' });
+    await call(0).respond({ title: 'oldest' });
     await call(1).fail(requestError());
     expect(getState().status).toBe('loading');
-    await call(2).response({ title: 'newest' });
+    await call(2).respond({ title: 'newest' });
     expect(getState().data).toEqual({ title: 'newest' });
     expect(actionsOf(requestFailed)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('a read operation', () => {
     dispatch(course.clear());
     expect(getState()).toBe(idleFetch);
     expect(call(0).signal?.aborted).toBe(true);
-    await call(0).response(algebra);
+    await call(0).respond(algebra);
     expect(getState()).toBe(idleFetch);
     await load({ id: 7 }, 'Algebra');
     dispatch(course.clear());
@@ -166,7 +166,7 @@ describe('a read operation', () => {
     dispatch(course.ensure({ id: 7 }));
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(1);
-    await call(0).response(algebra);
+    await call(0).respond(algebra);
     const there = getState();
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('a read operation', () => {
     dispatch(course.ensure({ id: 7 }));
     dispatch(course.ensure({ id: 7 }));
     expect(getState()).toEqual({ status: 'loading', key: key7, data: algebra, error: null });
-    await call(1).response({ title: '代數' });
+    await call(1).respond({ title: '代數' });
     dispatch(course.ensure({ id: 7 }));
     expect(getState()).toEqual({ status: 'success', key: key7, data: { title: '代數' }, error: null });
     expect(calls).toHaveLength(2);
@@ -198,13 +198,13 @@ describe('a read operation', () => {
     const { dispatch, getState, calls, call } = start();
     dispatch(course.request({ id: 7 }));
     dispatch(contentOutdated());
-    await call(0).response(algebra);
+    await call(0).respond(algebra);
     dispatch(course.ensure({ id: 7 }));
     dispatch(contentOutdated());
     dispatch(course.ensure({ id: 7 }));
     expect(calls).toHaveLength(3);
     expect(call(1).signal?.aborted).toBe(true);
-    await call(2).response({ title: '代數' });
+    await call(2).respond({ title: '代數' });
     expect(getState().data).toEqual({ title: '代數' });
   });
 

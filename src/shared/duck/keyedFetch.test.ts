@@ -33,7 +33,7 @@ describe('reads side by side', () => {
     dispatch(rows.request({ group: 2 }));
     expect([slot(1).status, slot(2).status, slot(3)]).toEqual(['loading', 'loading', idleFetch]);
     await call(1).fail(requestError());
-    await call(0).response(['Algebra']);
+    await call(0).respond(['Algebra']);
     expect(slot(1)).toMatchObject({ status: 'success', data: ['Algebra'] });
     expect(slot(2)).toMatchObject({ status: 'failure', data: null });
   });
@@ -44,10 +44,10 @@ describe('reads side by side', () => {
     dispatch(rows.request({ group: 2 }));
     dispatch(rows.request({ group: 1, grade: 9 }));
     expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
-    await call(0).response(['late']);
+    await call(0).respond(['late']);
     expect(slot(1)).toMatchObject({ status: 'loading', data: null });
-    await call(2).response(['new']);
-    await call(1).response(['other']);
+    await call(2).respond(['new']);
+    await call(1).respond(['other']);
     expect([slot(1).data, slot(2).data]).toEqual([['new'], ['other']]);
   });
 
@@ -55,7 +55,7 @@ describe('reads side by side', () => {
     const { dispatch, calls, call } = start();
     dispatch(rows.ensure({ group: 1 }));
     dispatch(rows.ensure({ group: 1 }));
-    await call(0).response([]);
+    await call(0).respond([]);
     dispatch(rows.ensure({ group: 1 }));
     expect(calls).toHaveLength(1);
     dispatch(rows.ensure({ group: 1, grade: 9 }));
@@ -67,24 +67,24 @@ describe('reads side by side', () => {
   it('ensure loads an outdated slot again, and its data stays meanwhile', async () => {
     const { dispatch, calls, call, slot } = start();
     for (const group of [1, 2]) dispatch(rows.ensure({ group }));
-    await call(0).response(['Algebra']);
-    await call(1).response(['Optics']);
+    await call(0).respond(['Algebra']);
+    await call(1).respond(['Optics']);
     dispatch(contentOutdated());
     dispatch(rows.ensure({ group: 2 }));
     dispatch(rows.ensure({ group: 2 }));
     expect([calls.length, slot(1).data, slot(2).data]).toEqual([3, ['Algebra'], ['Optics']]);
-    await call(2).response(['光學']);
+    await call(2).respond(['光學']);
     expect(slot(2)).toMatchObject({ status: 'success', data: ['光學'] });
   });
 
   it('clear empties every slot and cancels what is on its way', async () => {
     const { dispatch, getState, call } = start();
     dispatch(rows.request({ group: 1 }));
-    await call(0).response(['Algebra']);
+    await call(0).respond(['Algebra']);
     dispatch(rows.request({ group: 2 }));
     dispatch(rows.clear());
     expect([getState(), call(1).signal?.aborted]).toEqual([{}, true]);
-    await call(1).response(['late']);
+    await call(1).respond(['late']);
     expect(getState()).toEqual({});
   });
 });

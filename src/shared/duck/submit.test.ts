@@ -63,7 +63,7 @@ describe('the call of a form', () => {
     submit();
     expect(calls.map(({ body }) => body)).toEqual([{ email: 'a@b.example' }]);
     expect(getState().status).toBe('sending');
-    await call(0).response({ token: 't' });
+    await call(0).respond({ token: 't' });
     expect(getState().status).toBe('done');
     expect(actionsOf(login.done).map(({ payload }) => payload)).toEqual([{ token: 't' }]);
     expect(actionsOf(login.failed)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the call of a form', () => {
     expect(getState()).toEqual({ status: 'failed', error: appError('status', { status: 500 }) });
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
     submit();
-    await call(1).response({ token: 't' });
+    await call(1).respond({ token: 't' });
     expect(getState().status).toBe('done');
   });
 

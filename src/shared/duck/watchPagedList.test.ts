@@ -119,7 +119,7 @@ describe('an appended list', () => {
     dispatch(lessonList.request(physics));
     expect(getState()).toEqual({ ...emptyList, key: keyOf(physics), query: physics, loading: 1 });
     expect([call(1).signal?.aborted, call(2).signal?.aborted]).toEqual([true, false]);
-    for (const index of order) await call(index).response({ items: createLessons(index * 100), totalPages: index });
+    for (const index of order) await call(index).respond({ items: createLessons(index * 100), totalPages: index });
     expect(ids()).toEqual([[200]]);
     expect(getState().totalPages).toBe(2);
     expect(actionsOf(lessonList.success)).toHaveLength(2);

@@ -117,7 +117,7 @@ describe('a list that is left', () => {
   it('fails visibly, too, when the reducer breaks over a response', async () => {
     const { dispatch, asked, ids, call, response, getState, reports, actionsOf } = startList();
     dispatch(lessonList.ensure(maths));
-    await call(0).response({ items: null, totalPages: 1 });
+    await call(0).respond({ items: null, totalPages: 1 });
     expect(reports).toEqual([{ error: expect.any(TypeError), where: 'lessons/pageRequested' }]);
     expect(getState()).toMatchObject({ loading: null, failedPage: 1, error: { kind: 'body' } });
     expect(actionsOf(requestFailed)).toEqual([]);

@@ -45,9 +45,9 @@ async function start() {
   const root = () => app.getState() as unknown as FeedSlice & RefreshSlice;
   const ids = () => root().feed.continueWatching.pages.map(({ items }) => items.map(({ lesson }) => lesson?.id));
   app.dispatch(continueWatching.request(null));
-  await held.call(0).response(page([1, 2], 3));
+  await held.call(0).respond(page([1, 2], 3));
   app.dispatch(continueWatching.more());
-  await held.call(1).response(page([3, 4], 3));
+  await held.call(1).respond(page([3, 4], 3));
   return {
     ...held,
     ...app,
@@ -80,8 +80,8 @@ describe('what a student continues with', () => {
     dispatch(watched(9, false));
     expect([isBehind(), asked()]).toEqual([true, []]);
     await see();
-    await call(2).response(page([9, 1], 4));
-    await call(3).response(page([2, 3], 4));
+    await call(2).respond(page([9, 1], 4));
+    await call(3).respond(page([2, 3], 4));
     expect(asked()).toEqual([
       ['continueWatching', 1],
       ['continueWatching', 2],
@@ -100,7 +100,7 @@ describe('what a student continues with', () => {
     const { dispatch, ids, call, see, reports } = await start();
     dispatch(lessonSave.settled(101, true));
     await see();
-    await call(2).response(page([9, 1], 4));
+    await call(2).respond(page([9, 1], 4));
     await call(3).fail(requestError());
     expect(ids()).toEqual([
       [1, 2],
@@ -116,20 +116,20 @@ describe('what a student continues with', () => {
     dispatch(continueWatching.request(null));
     await nextTurn();
     expect(asked()).toEqual([['continueWatching', 1]]);
-    await call(2).response(page([9, 1], 2));
+    await call(2).respond(page([9, 1], 2));
     dispatch(watched(8, false));
     await see();
     dispatch(continueWatching.request(null));
     expect(call(3).signal?.aborted).toBe(true);
-    await call(4).response(page([8, 9], 2));
-    await call(3).response(page([5, 5], 2));
+    await call(4).respond(page([8, 9], 2));
+    await call(3).respond(page([5, 5], 2));
     expect(ids()).toEqual([[8, 9]]);
   });
 
   it('asks for the next lesson again, too', async () => {
     const { dispatch, asked, see, call } = await start();
     dispatch(upNext.request(null));
-    await call(2).response({ courseLesson: null, liveLesson: null });
+    await call(2).respond({ courseLesson: null, liveLesson: null });
     await see('upNext');
     dispatch(watched(1, true));
     await see('upNext');

@@ -95,7 +95,7 @@ function start({ storage = memoryStorage() }: { storage?: KeyValueStore } = {}) 
     storage,
     isOn: () => selectRemindersOn(app.getState() as unknown as RemindersSlice),
     response: (index: number, ...liveLessons: unknown[]) =>
-      held.call(index).response({ liveLessons, currentPage: 1, totalPages: 1 }),
+      held.call(index).respond({ liveLessons, currentPage: 1, totalPages: 1 }),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
     async turnOn() {
       app.dispatch(reminderToggled(true));
@@ -137,7 +137,7 @@ describe('reminders', () => {
     await app.turnOn();
     await app.response(0, inMinutes(1, 30));
     app.dispatch(lessonSave.request(inMinutes(1, 30), false));
-    await app.call(1).response(null);
+    await app.call(1).respond(null);
     expect(app.call(2).endpoint).toBe('scheduleUpcoming');
     await app.response(2, inMinutes(1, 30), inMinutes(3, 40));
     await app.pass(31);

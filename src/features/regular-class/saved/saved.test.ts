@@ -74,7 +74,7 @@ describe('a lesson and the schedule', () => {
     expect(isSaved()).toBe(true);
     expect(asked()).toEqual([['saveLesson', 101]]);
     expect(entries()[101]).toEqual({ lesson, shown: true, server: false, sending: true });
-    await call(0).response(null);
+    await call(0).respond(null);
     expect(entries()[101]).toEqual({ lesson, shown: true, server: true, sending: false });
     dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a lesson and the schedule', () => {
     expect(actionsOf(alertHidden)).toHaveLength(1);
     dispatch(lessonSave.request(lesson, true));
     expect(asked()).toHaveLength(2);
-    await call(1).response(null);
+    await call(1).respond(null);
     expect(isSaved()).toBe(true);
   });
 
@@ -122,19 +122,19 @@ describe('a lesson and the schedule', () => {
     if (undo) dispatch(undo.action);
     expect(isSaved(saved)).toBe(true);
     expect(asked()).toEqual([['removeLesson', 101]]);
-    await call(0).response(null);
+    await call(0).respond(null);
     expect(asked()[1]).toEqual(['saveLesson', 101]);
-    await call(1).response(null);
+    await call(1).respond(null);
     expect([isSaved(saved), asked().length]).toEqual([true, 2]);
   });
 
   it('sends only the last of the changes that were made while another one was sent', async () => {
     const { dispatch, asked, call, entries } = start();
     for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
-    await call(0).response(null);
+    await call(0).respond(null);
     expect(asked()[1]).toEqual(['removeLesson', 101]);
     for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
-    await call(1).response(null);
+    await call(1).respond(null);
     expect(asked()).toHaveLength(2);
     expect(entries()[101]).toMatchObject({ shown: false, server: false, sending: false });
   });

@@ -70,7 +70,7 @@ function start() {
     ids: (kind: 'upcoming' | 'past' = 'upcoming') =>
       scheduleSelectors[kind].selectAllLiveLessons(root()).map(({ id }) => id),
     response: (index: number, items: LiveLesson[], totalPages = 1) =>
-      held.call(index).response({ liveLessons: items, currentPage: 1, totalPages }),
+      held.call(index).respond({ liveLessons: items, currentPage: 1, totalPages }),
     asked: () =>
       held.calls.map(({ endpoint, query, path }) => [endpoint, (query as { page?: number })?.page ?? path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
@@ -184,7 +184,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
       ['scheduleUpcoming', 1],
       ['removeLesson', 1],
     ]);
-    await app.call(1).response(null);
+    await app.call(1).respond(null);
     expect(app.asked()[2]).toEqual(['scheduleUpcoming', 1]);
     await app.response(2, [saturday, tuesday], 2);
     expect(app.ids()).toEqual([3, 4]);
@@ -200,7 +200,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
     await load(app, [friday, saturday], totalPages);
     app.dispatch(lessonSave.request(friday, false));
     if (refusal) await app.call(1).fail(refusal);
-    else await app.call(1).response(null);
+    else await app.call(1).respond(null);
     expect(app.asked()).toHaveLength(2);
   });
 });
