@@ -5,8 +5,8 @@ import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonPr
 import * as home from './home';
 import * as learning from './learning';
 import { instructorProofs, siteProofs } from './lists';
-import * as live from './liveClass';
-import * as sold from './purchase';
+import * as liveClass from './liveClass';
+import * as purchase from './purchase';
 
 /** Fields that no proof names, by schema: what they are for, or the screen that shows them. */
 const unproven: readonly (readonly [schemas: string, what: string, fields: string])[] = [
@@ -105,43 +105,43 @@ const proofs: Readonly<Record<string, readonly Place[]>> = {
   announcementList: [[courseProofs, 'announcementList']],
   announcementSchema: [[courseProofs, 'announcementList.announcements']],
   bannerSchema: [[home.bannerProofs]],
-  bundleOptionSchema: [[sold.optionProofs]],
-  bundleSchema: [[sold.bundleProofs]],
-  checkoutCollectionSchema: [[sold.packProofs]],
+  bundleOptionSchema: [[purchase.optionProofs]],
+  bundleSchema: [[purchase.bundleProofs]],
+  checkoutCollectionSchema: [[purchase.packProofs]],
   courseCardSchema: [[cardProofs], [freeCardProofs]],
   courseGroupSchema: [[home.groupProofs, 'courseGroup']],
   courseLessonSchema: [[lessonProofs], [derivedLessonProofs]],
   courseSchema: [[courseProofs]],
-  courseSummarySchema: [[sold.contentsProofs, 'courses']],
+  courseSummarySchema: [[purchase.contentsProofs, 'courses']],
   faqSchema: [[courseProofs, 'faq']],
-  groupPassSchema: [[sold.contentsProofs, 'groupPasses']],
+  groupPassSchema: [[purchase.contentsProofs, 'groupPasses']],
   heroSectionSchema: [[home.promotionProofs]],
   highlightSchema: [[courseProofs, 'content.highlights']],
   instructorButton: [[siteProofs, 'showInstructorBtn']],
   instructorNameSchema: [
     [cardProofs, 'instructors'],
-    [live.topicCardProofs, 'instructors'],
+    [liveClass.topicCardProofs, 'instructors'],
   ],
   instructorProfileSchema: [[instructorProofs]],
   instructorSchema: [[instructorProofs, 'instructor']],
   learningCourseSchema: [[learning.learningCourseProofs]],
-  liveLessonSchema: [[live.lessonProofs], [live.listedProofs], [live.derivedProofs]],
-  liveTopicCardSchema: [[live.topicCardProofs]],
-  liveTopicSchema: [[live.topicProofs]],
+  liveLessonSchema: [[liveClass.lessonProofs], [liveClass.listedProofs], [liveClass.derivedProofs]],
+  liveTopicCardSchema: [[liveClass.topicCardProofs]],
+  liveTopicSchema: [[liveClass.topicProofs]],
   marqueeSchema: [[home.marqueeProofs]],
   materialSchema: [
     [courseProofs, 'materials'],
     [lessonProofs, 'materials'],
-    [live.topicProofs, 'materials'],
+    [liveClass.topicProofs, 'materials'],
   ],
   namedSchema: [[home.leadGroupProofs, 'leadGroups']],
   notebookSchema: [[courseProofs, 'notebook']],
-  paymentMethodSchema: [[sold.packProofs, 'plans.paymentMethods'], [sold.subscriptionProofs]],
-  picture: [
+  paymentMethodSchema: [[purchase.packProofs, 'plans.paymentMethods'], [purchase.subscriptionProofs]],
+  pictureField: [
     [courseProofs, 'picture'],
     [cardProofs, 'picture'],
   ],
-  planSchema: [[sold.packProofs, 'plans']],
+  planSchema: [[purchase.packProofs, 'plans']],
   postCardSchema: [[home.postProofs]],
   ratingSchema: [
     [courseProofs, 'feedbacks'],
@@ -154,14 +154,14 @@ const proofs: Readonly<Record<string, readonly Place[]>> = {
     [instructorProofs, 'instructor.subjects'],
     [home.categoryProofs, 'subjects'],
   ],
-  syllabusLessonSchema: [[live.topicProofs, 'syllabuses.lessons']],
-  syllabusSchema: [[live.topicProofs, 'syllabuses']],
+  syllabusLessonSchema: [[liveClass.topicProofs, 'syllabuses.lessons']],
+  syllabusSchema: [[liveClass.topicProofs, 'syllabuses']],
   timestampSchema: [[lessonProofs, 'videoTimestamps']],
-  topicSummarySchema: [[sold.contentsProofs, 'liveTopics']],
+  topicSummarySchema: [[purchase.contentsProofs, 'liveTopics']],
   upNextSchema: [[learning.nextProofs]],
   upsellBannerSchema: [[home.upsellProofs]],
   userContentSchema: [[learning.begunProofs]],
-  userSchema: [[sold.settingsProofs]],
+  userSchema: [[purchase.settingsProofs]],
   watchedLessonSchema: [[learning.begunProofs, 'lesson']],
 };
 
