@@ -10,9 +10,14 @@ export const cacheControl = {
   error: 'no-store',
 } as const;
 
-/** Returns the Cache-Control of an existing file: only names with a content hash may be cached. */
-export const cacheControlOf = (pathname: string): string =>
-  /^\/assets\/.+-[\w-]{8,}\.\w+(\.map)?$/.test(pathname) ? cacheControl.hashed : cacheControl.document;
+/** How long a file is kept: only names with a content hash may be cached. */
+export type CacheClass = 'hashed' | 'document';
+
+export const cacheClassOf = (pathname: string): CacheClass =>
+  /^\/assets\/.+-[\w-]{8,}\.\w+(\.map)?$/.test(pathname) ? 'hashed' : 'document';
+
+/** Returns the Cache-Control of an existing file. */
+export const cacheControlOf = (pathname: string): string => cacheControl[cacheClassOf(pathname)];
 
 /** Source expressions of inline scripts and styles, without quotes. */
 export interface InlineHashes {

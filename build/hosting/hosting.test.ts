@@ -53,14 +53,19 @@ describe('the nginx include', () => {
     expect(location('/ ')).toContain('try_files $uri $uri.html /index.html;');
   });
 
-  it.each(['/headers.json', '/nginx.conf', '/_headers', '/_redirects', '/.vite/manifest.json', '/a/.git/config'])(
-    'does not show %s',
-    (path) => {
-      const [, pattern = ''] = /location ~ "(.*headers.*)"/.exec(text) ?? [];
-      expect(path).toMatch(new RegExp(pattern));
-      expect('/.well-known/security').not.toMatch(new RegExp(pattern));
-    },
-  );
+  it.each([
+    '/headers.json',
+    '/nginx.conf',
+    '/release.json',
+    '/_headers',
+    '/_redirects',
+    '/.vite/manifest.json',
+    '/a/.git/config',
+  ])('does not show %s', (path) => {
+    const [, pattern = ''] = /location ~ "(.*headers.*)"/.exec(text) ?? [];
+    expect(path).toMatch(new RegExp(pattern));
+    expect('/.well-known/security').not.toMatch(new RegExp(pattern));
+  });
 });
 
 describe('the files of other hosts', () => {
@@ -81,6 +86,8 @@ describe('the files of other hosts', () => {
     expect(redirectsFile(['en-hk', 'zh-tw']).trim().split('\n')).toEqual([
       '/headers.json /404.txt 404!',
       '/nginx.conf /404.txt 404!',
+      '/release.json /404.txt 404!',
+      '/.vite/* /404.txt 404!',
       '/assets/* /404.txt 404',
       '/first/* /404.txt 404',
       '/search-index/* /404.txt 404',
@@ -106,7 +113,7 @@ describe('the files of other hosts', () => {
       VITE_MEDIA_ORIGINS: '',
     } as BuildEnv;
     const hashes = { styles: ['sha256-a='], scripts: ['sha256-b='] };
-    await writeHosting(dist, env, hashes, ['en-hk']);
+    await writeHosting(dist, env, hashes, ['en-hk'], 0);
     expect(readdirSync(dist).sort()).toEqual(['404.txt', '_headers', '_redirects', 'headers.json', 'nginx.conf']);
     const read = (name: string) => readFileSync(join(dist, name), 'utf8');
     writeFileSync(join(dist, 'index.html'), 'the app');

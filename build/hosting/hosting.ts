@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildEnv } from '../settings/env.ts';
+import { hiddenFiles, hiddenPaths } from './fileRules.ts';
 import { cacheControl, headersFor, type InlineHashes } from './headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -36,11 +37,7 @@ export function nginxInclude(headers: Headers): string {
     // ^~ gives these locations precedence over the patterns below.
     location('^~ /assets/', cacheControl.hashed, 'try_files $uri =404;'),
     location('^~ /.well-known/', cacheControl.document, 'try_files $uri =404;'),
-    location(
-      '~ "^/(headers\\.json|nginx\\.conf|_headers|_redirects)$|/\\.(?!well-known/)"',
-      cacheControl.error,
-      'return 404;',
-    ),
+    location(`~ "${hiddenPaths}"`, cacheControl.error, 'return 404;'),
     location(
       '~ "\\.webmanifest$"',
       cacheControl.document,
@@ -76,11 +73,16 @@ export function headersFile(headers: Headers): string {
 
 /**
  * Returns the rules of those hosts. A path in a language gets its fallback; any other path without a file gets `404.html`,
- * which these hosts use without a rule, and a missing file of a folder of the build a short text. `404!` hides existing files.
+ * which these hosts use without a rule, and a missing file of a folder of the build a short text. `404!` hides existing files;
+ * these hosts hide their own two.
  */
 export function redirectsFile(fallbacks: readonly string[]): string {
   const rules = [
-    ...['headers.json', 'nginx.conf'].map((name) => [`/${name}`, `/${missingFile}`, '404!']),
+    ...[...hiddenFiles.filter((name) => !name.startsWith('_')), '.vite/*'].map((name) => [
+      `/${name}`,
+      `/${missingFile}`,
+      '404!',
+    ]),
     ...folders.map((name) => [`/${name}/*`, `/${missingFile}`, 404]),
     ...fallbacks.map((name) => [`/${name}/*`, `/fallback/${name}.html`, 200]),
   ];
@@ -110,14 +112,14 @@ const securityPath = '/.well-known/security.txt';
 /**
  * Writes what hosts need besides the pages: `headers.json`, an nginx include, `_headers`, `_redirects`, `404.html` (the app
  * itself, which knows more paths than such a host) and, with a contact, `security.txt`. `fallbacks` are the first path segments
- * with a fallback page.
+ * with a fallback page; `now` in epoch milliseconds.
  */
 export async function writeHosting(
   dist: string,
   env: BuildEnv,
   hashes: InlineHashes,
-  fallbacks: readonly string[] = [],
-  now = Date.now(),
+  fallbacks: readonly string[],
+  now: number,
 ): Promise<void> {
   const headers = headersFor(env, hashes);
   const files = {

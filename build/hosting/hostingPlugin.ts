@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuildEnv } from '../settings/env.ts';
+import { readPrerenderEnv } from '../settings/prerenderEnv.ts';
 import { nothingInline, policyFor } from './headers.ts';
 import { writeHosting } from './hosting.ts';
 
@@ -25,7 +26,7 @@ export function hostingPlugin(env: BuildEnv): Plugin {
     },
     async writeBundle({ dir }) {
       if (!dir) return;
-      await writeHosting(dir, env, nothingInline);
+      await writeHosting(dir, env, nothingInline, [], readPrerenderEnv(process.env, dir, '').at);
       if (env.VITE_ENABLE_MOCKS !== 'true') await rm(join(dir, 'mockServiceWorker.js'), { force: true });
     },
   };

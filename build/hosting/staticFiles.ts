@@ -1,30 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const compressible = /^text\/|json|javascript|svg|xml/;
-
-/** Files for the host only: it reads the headers and the manifest, and serves neither. */
-const internal = /^\/(headers\.json|nginx\.conf|_headers|_redirects)$|\/\.(?!well-known\/)/;
+import { isCompressible, isHidden, typeOf } from './fileRules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export interface StaticFile {
@@ -57,7 +35,7 @@ function decoded(pathname: string): string {
 export async function fileFor(dist: string, pathname: string): Promise<string | null> {
   const path = decoded(pathname);
   const climbs = path.includes('\0') || path.split(/[\\/]/).includes('..');
-  if (climbs || internal.test(path)) return null;
+  if (climbs || isHidden(path)) return null;
   if (!path.endsWith('/')) {
     const exact = join(dist, path);
     if (await isFile(exact)) return exact;
@@ -80,8 +58,8 @@ export function createFileCache(): (file: string, encoding: Encoding) => Promise
   const kept = new Map<string, Promise<StaticFile>>();
   const read = async (file: string, wanted: Encoding): Promise<StaticFile> => {
     const raw = await readFile(file);
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    const encoding = compressible.test(type) ? wanted : 'identity';
+    const type = typeOf(file);
+    const encoding = isCompressible(type) ? wanted : 'identity';
     const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 20)}-${encoding}"`;
     if (encoding === 'br') {
       const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

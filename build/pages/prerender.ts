@@ -99,7 +99,7 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
       styles: [...new Set([...styles, ...offline.inline.styles])],
       scripts: [...scripts, ...offline.inline.scripts],
     };
-    await writeHosting(dist, env, inline, server.readyLocales);
+    await writeHosting(dist, env, inline, server.readyLocales, at);
     const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
     const seconds = Math.round((performance.now() - started) / 1000);
     const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';

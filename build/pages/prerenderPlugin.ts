@@ -3,6 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { buildEarlyScript } from '../bundle/earlyScript.ts';
 import { buildServer } from '../bundle/server.ts';
 import { giveStableNames } from '../bundle/stableNames.ts';
+import { writeRelease } from '../hosting/release.ts';
 import type { BuildEnv } from '../settings/env.ts';
 import { readPrerenderEnv } from '../settings/prerenderEnv.ts';
 import { buildWorker } from '../site/offline.ts';
@@ -43,6 +44,8 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           warn: (message) => config.logger.warn(message),
         });
         await buildWorker(root, dist, pages);
+        // Last, since it lists all files.
+        await writeRelease(dist, env, pages.locales);
       },
     },
   };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { hashSource } from '../../build/documents/htmlDocument';
+import { readRelease, sha256Of } from '../../build/hosting/release';
 import { fileFor } from '../../build/hosting/staticFiles';
 import { type Bom, bundledPackages } from '../../build/tools/sbom';
 import { matchRoute } from '../../src/app/routing/match';
@@ -109,6 +110,14 @@ test('every language has its pages, in its own words, and their inline texts are
     }
   // Ten languages, and no two pages have the same description.
   expect(new Set(descriptions.values()).size).toBe(10 * pages.length);
+});
+
+test('the list of the release has each file of the build, as it is', async () => {
+  const { site, locales, files: listed } = await readRelease(join(distDir, 'release.json'));
+  expect([site, locales.length]).toEqual([siteUrl, 16]);
+  const built = files().filter((file) => !file.endsWith('/release.json'));
+  const sums = built.map((file) => [relative(distDir, file), sha256Of(readFileSync(file))]);
+  expect(listed.map(({ path, sha256 }) => [path, sha256])).toEqual(sums.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
 });
 
 /** Returns the HTML of pages by their path on the site, without the fallback pages. */
