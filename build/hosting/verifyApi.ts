@@ -1,0 +1,63 @@
+import { apiHeaders } from '../../src/shared/http/apiHeaders.ts';
+import { type EndpointName, endpoints } from '../../src/shared/http/endpoints.ts';
+import type { Answer, Problem, Visits } from './visits.ts';
+
+const listOf = (value: string | null) => (value ?? '').toLowerCase().split(/\s*,\s*/);
+const headersOf = (method: string) => {
+  const own = Object.keys(apiHeaders({ region: 'hk', token: 'x', deviceId: '', os: '' }));
+  return [...own, ...(method === 'GET' ? [] : ['Content-Type'])].map((name) => name.toLowerCase()).sort();
+};
+
+function checkOrigin({ headers }: Answer, origin: string): Problem[] {
+  const found = (name: string, expected: string) => {
+    const value = headers.get(name);
+    return value === expected ? [] : [{ check: name, expected, found: value ?? 'nothing' }];
+  };
+  return [...found('Access-Control-Allow-Origin', origin), ...found('Access-Control-Allow-Credentials', 'true')];
+}
+
+function checkPreflight(answer: Answer, origin: string, method: string): Problem[] {
+  const { status, headers } = answer;
+  if (status < 200 || status > 299)
+    return [{ check: 'preflight', expected: 'a status from 200 to 299', found: `${status}` }];
+  // A browser sends cookies, so it takes no `*`.
+  const methods = listOf(headers.get('access-control-allow-methods'));
+  const isAllowed = method === 'GET' || method === 'POST' || methods.includes(method.toLowerCase());
+  const allowed = listOf(headers.get('access-control-allow-headers'));
+  const lacking = headersOf(method).filter((name) => !allowed.includes(name));
+  const found = (name: string) => headers.get(name) ?? 'nothing';
+  return [
+    ...checkOrigin(answer, origin),
+    ...(isAllowed
+      ? []
+      : [{ check: 'Access-Control-Allow-Methods', expected: method, found: found('access-control-allow-methods') }]),
+    ...lacking.map((name) => ({
+      check: 'Access-Control-Allow-Headers',
+      expected: name,
+      found: found('access-control-allow-headers'),
+    })),
+  ];
+}
+
+/** Checks that pages of an origin may call the API: a preflight of each method as the app sends it, and one call. */
+export async function verifyApi({ look }: Visits, api: string, origin: string): Promise<void> {
+  const rows = (Object.keys(endpoints) as EndpointName[]).map((name) => endpoints[name]);
+  const first = new Map(rows.toReversed().map((row) => [row.method, row]));
+  const urlOf = ({ version, path }: (typeof rows)[number]) =>
+    `${api}/api/v${version}/${path.replace(/\{\w+\}/g, '1')}?lang=en-hk`;
+  const preflights = [...first.values()].map((row) => {
+    const asked = {
+      'Access-Control-Request-Method': row.method,
+      'Access-Control-Request-Headers': headersOf(row.method).join(),
+    };
+    return look(urlOf(row), (answer) => checkPreflight(answer, origin, row.method), {
+      method: 'OPTIONS',
+      headers: { Origin: origin, ...asked },
+    });
+  });
+  const caller = apiHeaders({ region: 'hk', token: null, deviceId: 'verify', os: 'other' });
+  const read = look(urlOf(endpoints.siteInfo), (answer) => checkOrigin(answer, origin), {
+    headers: { Origin: origin, ...caller },
+  });
+  await Promise.all([...preflights, read]);
+}
