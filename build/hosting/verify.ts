@@ -6,8 +6,8 @@ import { type Release, readRelease, releaseFile } from './release.ts';
 import { describeReport, groupDifferences, type Report } from './report.ts';
 import { verifyApi } from './verifyApi.ts';
 import { type Build, verifyFiles } from './verifyFiles.ts';
-import { protocolOf, verifyHost, verifyRedirect } from './verifyHost.ts';
-import { createVisits, isOfCertificate } from './visits.ts';
+import { verifyHost, verifyProtocol, verifyRedirect } from './verifyHost.ts';
+import { createVisits, isOfCertificate, type Problem } from './visits.ts';
 
 /** Milliseconds for all requests. */
 const longest = 55_000;
@@ -31,67 +31,55 @@ export async function verify({ site, dist, plain = plainOf(new URL(site)) }: Ver
   const notes: string[] = [];
   const build = await readBuild(dist, (problem) => differences.push({ path: dist, curl: 'npm run build', ...problem }));
   const { api, version, site: home } = build.release;
-  const isHttps = site.startsWith('https:');
-  const trust = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
 
   let first = await visits.look('/', () => []);
-  const isUntrusted = differences.some(({ found }) => isOfCertificate(found));
-  if (isUntrusted) {
-    // The rest is public: what is wrong there is worth knowing, too.
-    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-    first = await visits.look('/', () => []);
-  }
-  try {
-    if (first) {
-      // The few addresses first, in case that the time is not enough for all files.
-      const [, looked] = await Promise.all([verifyHost(visits, build), verifyFiles(visits, build)]);
-      notes.push(`Looked at ${looked}.`);
-      if (plain) await verifyRedirect(visits, site, plain);
-      const protocol = isHttps ? await protocolOf(new URL(site), !isUntrusted) : 'h2';
-      const problem = { check: 'protocol', expected: 'HTTP/2', found: protocol || 'no choice of a protocol' };
-      const curl = `curl -sI --http2 -o /dev/null -w '%{http_version}\\n' '${site}/'`;
-      if (protocol !== 'h2') differences.push({ path: '/', curl, ...problem });
-    }
-  } finally {
-    if (trust === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    else process.env.NODE_TLS_REJECT_UNAUTHORIZED = trust;
-  }
   if (api && new URL(api).origin !== site) {
-    const calls = createVisits(api, Math.max(started + longest, Date.now() + 5_000));
+    const calls = createVisits(api, started + longest);
     await verifyApi(calls, api, site);
     // On a trial host the API of the real one may be out of reach.
-    const isTrial = home !== site && calls.differences.every(({ check }) => check === 'response');
-    if (isTrial && calls.differences.length > 0)
-      notes.push(`Not looked at: the API ${api}, which does not respond here.`);
+    const isOut = home !== site && calls.differences.some(({ check }) => check === 'response');
+    if (isOut) notes.push(`Not looked at: the API ${api}, which does not respond here.`);
     else differences.push(...calls.differences);
   }
-  if (!isHttps) notes.push('Not looked at: HTTP/2 and the redirect to https, since the address is one of plain http.');
+  const trust = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  if (differences.some(({ found }) => isOfCertificate(found))) {
+    // The site's files are public: what else is wrong with them is worth knowing, too.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    first ??= await visits.look('/', () => []);
+  }
+  if (first) {
+    // The few addresses come first, in case that the time is not enough for all files.
+    const few = [verifyHost(visits, build), verifyProtocol(visits, site), plain && verifyRedirect(visits, site, plain)];
+    const [looked] = await Promise.all([verifyFiles(visits, build), ...few]);
+    notes.push(`Looked at ${looked}.`);
+  }
+  if (trust === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  else process.env.NODE_TLS_REJECT_UNAUTHORIZED = trust;
+  if (!plain)
+    notes.push('Not looked at: the redirect from http, since the address is not that of https at its usual port.');
   if (home && home !== site) notes.push(`The build is for ${home}.`);
   if (visits.left() > 0) notes.push(`Not looked at, since the time was up: ${visits.left()} requests.`);
   const seconds = Math.round((Date.now() - started) / 100) / 10;
   return { site, version, notes, differences: groupDifferences(differences), seconds };
 }
 
-type FolderProblem = { check: string; expected: string; found: string };
-
 /** Reads the lists of a build. What is missing is reported and taken as empty, so that the rest can be checked. */
-async function readBuild(dist: string, report: (problem: FolderProblem) => void): Promise<Build> {
-  const missing = (expected: string) =>
-    report({ check: 'build folder', expected, found: 'no such file, or another content' });
+async function readBuild(dist: string, report: (problem: Problem) => void): Promise<Build> {
+  const missing = (name: string) =>
+    report({
+      check: 'build folder',
+      expected: `${name} of a production build`,
+      found: 'no such file, or another content',
+    });
   const release = await readRelease(join(dist, releaseFile)).catch((): Release => {
-    missing(`${releaseFile} of a production build`);
+    missing(releaseFile);
     return { version: 'unknown', site: '', api: '', locales: [], files: [] };
   });
-  try {
-    return {
-      dist,
-      release,
-      ...(JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8')) as Pick<Build, 'headers'>),
-    };
-  } catch {
-    missing('headers.json of a production build');
-    return { dist, release, headers: {} };
-  }
+  const lists = await readFile(join(dist, 'headers.json'), 'utf8')
+    .then((text) => JSON.parse(text) as Pick<Build, 'headers'>)
+    .catch(() => null);
+  if (!lists) missing('headers.json');
+  return { dist, release, headers: lists?.headers ?? {} };
 }
 
 /** Returns the origin of an address that a person has typed. */

@@ -47,7 +47,7 @@ function checkUnchanged({ status }: Answer, ask: Readonly<Record<string, string>
 function checkHead(head: Answer, get: Answer): Problem[] {
   if (head.status !== get.status) return [{ check: 'HEAD', expected: `${get.status}`, found: `${head.status}` }];
   return ['content-type', 'cache-control', 'etag'].flatMap((name) => {
-    const [expected, found] = [get.headers.get(name), head.headers.get(name)];
+    const [expected, found] = [get, head].map(({ headers }) => headers.get(name)?.replace(/^W\//, ''));
     return expected === found ? [] : [{ check: 'HEAD', expected: `${name}: ${expected}`, found: `${name}: ${found}` }];
   });
 }
@@ -84,7 +84,10 @@ export async function verifyFiles({ look }: Visits, { dist, release, headers }: 
     const validators = { ...newest, ...(tag && { 'If-None-Match': tag }), ...(time && { 'If-Modified-Since': time }) };
     await look(path, (answer) => checkUnchanged(answer, validators), { headers: validators });
     await look(path, check(['gzip']), { headers: oldest });
-    await look(path, (answer) => checkHead(answer, first), { method: 'HEAD', headers: newest });
+    await look(path, (answer) => [...checkHead(answer, first), ...checkHeaders(answer, headers)], {
+      method: 'HEAD',
+      headers: newest,
+    });
     await look(`${path}?utm_source=verify`, check(['br', 'gzip']), { headers: newest });
   }
 

@@ -70,29 +70,24 @@ export async function verifyRedirect({ look }: Visits, site: string, plain: stri
   await look(new URL(path, plain).href, ({ status, headers }) => {
     const found = headers.get('location');
     const isRight = [301, 302, 307, 308].includes(status) && found === expected;
-    return isRight
-      ? []
-      : [{ check: 'redirect to https', expected, found: found ? `${status} to ${found}` : `${status}` }];
+    const what = found ? `${status} to ${found}` : `${status}`;
+    return isRight ? [] : [{ check: 'redirect to https', expected, found: what }];
   });
 }
 
-/** Returns the protocol that the host chooses for a browser; '' without one. */
-export const protocolOf = ({ hostname, port }: URL, rejectUnauthorized: boolean): Promise<string> =>
-  new Promise((resolve) => {
-    const ALPNProtocols = ['h2', 'http/1.1'];
-    const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = connect({
-      host,
-      port: Number(port || 443),
-      servername: isIP(host) ? '' : host,
-      ALPNProtocols,
-      rejectUnauthorized,
-    });
-    const end = (protocol: string) => {
-      socket.destroy();
-      resolve(protocol);
-    };
-    socket.setTimeout(10_000, () => end(''));
-    socket.once('secureConnect', () => end(socket.alpnProtocol || ''));
-    socket.once('error', () => end(''));
+/** Checks that a browser gets HTTP/2; over plain http it gets none. */
+export async function verifyProtocol({ differences }: Visits, site: string): Promise<void> {
+  const { protocol, hostname, port } = new URL(site);
+  if (protocol !== 'https:') return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const servername = isIP(host) ? '' : host;
+  const socket = connect({ host, servername, port: Number(port || 443), ALPNProtocols: ['h2', 'http/1.1'] });
+  await new Promise<void>((done) => {
+    socket.setTimeout(10_000, done);
+    socket.once('secureConnect', done).once('error', () => done());
   });
+  const found = socket.alpnProtocol || 'no choice of a protocol';
+  const curl = `curl -sI --http2 -o /dev/null -w '%{http_version}\\n' '${site}/'`;
+  if (found !== 'h2') differences.push({ path: '/', check: 'protocol', expected: 'HTTP/2', found, curl });
+  socket.destroy();
+}

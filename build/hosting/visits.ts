@@ -43,6 +43,7 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing that listens there',
   CERT_HAS_EXPIRED: 'a certificate that has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'a certificate of another host',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'something other than TLS',
 };
 
 function reasonOf(error: unknown): string {
