@@ -1,9 +1,9 @@
 /**
- * The exact requests: method, version, path, query and body of each call that the app makes, as in the API contract.
+ * The exact requests: method, version, path, query and body of each call that the app makes, as in `docs/api`.
  * Nothing here is imported from the sources, so that a changed call fails the test.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import { type ContractCall, type ContractName, contractCalls, pathOfCall } from './endpointTable';
+import { type ContractCall, contractCalls, pathOfCall } from './api/calls';
 import { neverSent } from './faults/fakeNetwork';
 import { rows, student } from './faults/rows';
 import { openTestApp, type TestApp } from './faults/testApp';
@@ -14,18 +14,15 @@ afterEach(() => testApp?.close());
 /** Returns all requests, without the language that every call has. */
 const lines = () => testApp.network.sent.map(({ line }) => line.replace(/[?&]lang=en-hk$/, ''));
 
-/** Placeholders whose values the table leaves out. */
-const known = { userId: 'u-e93312e55f8f4b7f' };
-
 /** Returns a call's method, path and query as the table has them. */
 function lineOf(contract: ContractCall): string {
   const [method = ''] = contract.call.split(' ');
-  const path = pathOfCall(contract, { ...known, ...contract.values });
+  const path = pathOfCall(contract, contract.values);
   return `${method} /api/${path}${contract.query ? `?${contract.query}` : ''}`;
 }
 
 /** Calls about an order, whose key is made by chance, have tests of their own below. */
-const ofOrders: readonly ContractName[] = ['createOrder', 'order', 'orderByKey'];
+const ofOrders: readonly string[] = ['createOrder', 'order', 'orderByKey'];
 const single = contractCalls.filter(([name]) => !ofOrders.includes(name));
 
 /** Further reads of pages: with a filter, a tab, or another page's size. */
@@ -132,7 +129,7 @@ describe('the table', () => {
     await testApp.settle();
     const call = testApp.network.sent.findLast(({ endpoint }) => endpoint === name);
     expect(call, neverSent(name, row?.at)).toBeDefined();
-    expect(lines(), 'Write the exact query of the call into test/endpointTable.ts').toContain(lineOf(contract));
+    expect(lines(), 'Write the exact query of the call into test/api/calls.ts').toContain(lineOf(contract));
     expect(call?.body).toEqual(contract.body ?? null);
   });
 });

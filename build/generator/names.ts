@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSources } from '../tools/sourceTree.ts';
 
@@ -53,7 +53,17 @@ function entityOf(root: string, entity: string) {
   ];
   const lacking = needed.filter((text) => !source.includes(text));
   if (lacking.length > 0) throw new Error(`src/shared/entities/${entity}.ts lacks ${lacking.join(', ')}`);
-  return { entity, schema, item, list: `${entity}s` };
+  return { entity, schema, item, list: `${entity}s`, described: describedIn(root, item) };
+}
+
+/** Returns the file of `docs/api/schemas` that describes an entity, without its ending. Throws when there is none. */
+function describedIn(root: string, item: string): string {
+  const folder = join(root, 'docs/api/schemas');
+  const file = readdirSync(folder).find((name) =>
+    new RegExp(`^${item}:$`, 'm').test(readFileSync(join(folder, name), 'utf8')),
+  );
+  if (!file) throw new Error(`docs/api/schemas does not describe ${item}`);
+  return file.replace('.yaml', '');
 }
 
 export type PageNames = ReturnType<typeof namesOf>;
@@ -73,7 +83,7 @@ export function namesOf(root: string, target: string, options: Options = {}) {
   const id = camelOf(screen);
   refuseTaken(root, { id, path, version, call });
   const neighbour = neighbourOf(root, area);
-  const own = { entity: id, schema: `${id}ItemSchema`, item: `${capitalOf(id)}Item`, list: id };
+  const own = { entity: id, schema: `${id}ItemSchema`, item: `${capitalOf(id)}Item`, list: id, described: id };
   const listed = options.entity === undefined ? own : entityOf(root, options.entity);
   return {
     /** Folder below `src/features`: `course`. */

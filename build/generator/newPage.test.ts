@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** A copy of the source tree that borrows the installed packages; each test writes a page of its own name. */
 const copy = mkdtempSync(join(tmpdir(), 'new-page-'));
 beforeAll(() => {
-  for (const folder of ['src', 'mocks', 'test', 'locales', 'tsconfig.json', 'biome.json'])
+  for (const folder of ['src', 'mocks', 'test', 'locales', 'docs/api', 'tsconfig.json', 'biome.json'])
     cpSync(join(root, folder), join(copy, folder), {
       recursive: true,
       filter: (path) => !path.includes('/media/files/'),
@@ -41,6 +41,7 @@ it('derives every name of a page from its folder and its area', () => {
     schema: 'generatedSampleItemSchema',
     item: 'GeneratedSampleItem',
     list: 'generatedSample',
+    described: 'generatedSample',
     isNewEntity: true,
     wireList: 'generated_sample',
   });
@@ -54,6 +55,7 @@ it('derives every name of a page from its folder and its area', () => {
     section: null,
     neighbour: null,
     schema: 'instructorSchema',
+    described: 'instructor',
     list: 'instructors',
     isNewEntity: false,
   });

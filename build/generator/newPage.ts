@@ -41,7 +41,13 @@ function filesOf(root: string, names: PageNames): Map<string, string> {
   const { area, screen, id, type, namespace, neighbour, entity, isNewEntity } = names;
   const folder = `src/features/${area}/${screen}`;
   const files = new Map([
-    ...(isNewEntity ? [[`src/shared/entities/${entity}.ts`, fill('entity.ts', names)] as const] : []),
+    ...(isNewEntity
+      ? [
+          [`src/shared/entities/${entity}.ts`, fill('entity.ts', names)] as const,
+          [`docs/api/schemas/${entity}.yaml`, fill('schema.yaml', names)] as const,
+        ]
+      : []),
+    [`docs/api/paths/${id}.yaml`, fill('path.yaml', names)],
     ...['state.ts', 'api.ts', 'saga.ts'].map((name) => [`${folder}/${name}`, fill(name, names)] as const),
     ...['Page.tsx', 'Page.test.tsx'].map((name) => [`${folder}/${type}${name}`, fill(name, names)] as const),
     [`mocks/handlers/${id}.ts`, fill('handlers.ts', names)],
@@ -104,7 +110,8 @@ export async function main(args: string[]): Promise<void> {
 
 Next:
   1. See the page: npm start, then http://localhost:5173/en-hk${names.path}
-  2. Read the real fields in src/shared/entities/${names.entity}.ts, and let mocks/handlers/${names.id}.ts send them.
+  2. Read the real fields in src/shared/entities/${names.entity}.ts, let mocks/handlers/${names.id}.ts send them, and describe
+     them in docs/api.
   3. Write the English texts in locales/en/${names.namespace}.json; other languages may follow until a release.
   4. Check it: npm run check`);
   } catch (error) {

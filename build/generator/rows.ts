@@ -11,7 +11,7 @@ export interface Insertion {
 
 /** Returns the lines that register the page in existing files; `read` returns the text of a file. */
 export function insertionsOf(names: PageNames, read: (file: string) => string): Insertion[] {
-  const { area, screen, id, type, path, version, call, member, namespace, neighbour, entity, list, wireList } = names;
+  const { area, screen, id, type, path, version, call, member, namespace, neighbour, entity, list } = names;
   /** Inserts a row after the last row that matches, which belongs to the same area, else before the end of the table. */
   const beside = (file: string, row: RegExp, before: string, text: string): Insertion => {
     const after = neighbour && read(file).match(row)?.at(-1);
@@ -58,10 +58,11 @@ export const read${type}Response = createParser(objectOf({ ${list}: listOf(${nam
     },
     { file: 'mocks/handlers/handlers.ts', after: 'return [\n', text: `    ...${id}Handlers,\n` },
     {
-      file: 'test/endpointTable.ts',
-      before: '} as const satisfies',
-      text: `  ${id}: { call: 'GET v${version}/${call}', query: 'page=1&size_per_page=12',${member ? ' session: true,' : ''} keys: ['${wireList}', 'current_page', 'total_pages'] },\n`,
+      file: 'docs/api/openapi.yaml',
+      before: 'components:',
+      text: `  /v${version}/${call}: { $ref: paths/${id}.yaml#/${id} }\n`,
     },
+    { file: 'test/api/calls.ts', before: '} as const;', text: `  ${id}: 'page=1&size_per_page=12',\n` },
     {
       file: 'test/faults/rows.ts',
       before: 'import { positionSaved }',

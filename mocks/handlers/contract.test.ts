@@ -1,13 +1,14 @@
-/** The contract of every API call: a valid call, its status, and the keys of its data. */
+/** Every call of the published API: a valid one, one without its session, one for an item that does not exist. */
 import { describe, expect, it } from 'vitest';
-import { type ContractCall, type ContractName, contractCalls, endpointTable, pathOfCall } from '~test/endpointTable';
+import { type ContractCall, contractCalls, pathOfCall } from '~test/api/calls';
 import { type TestClient, testClient } from '../testClient';
 
+const calls = new Map(contractCalls);
 const ofGuests = contractCalls.filter(([, { session }]) => !session);
 const ofMembers = contractCalls.filter(([, { session }]) => session);
 
 /** Ids of another region, or unknown ones. */
-const unknown: [name: ContractName, values: Record<string, string | number>][] = [
+const unknown: [name: string, values: Record<string, string | number>][] = [
   ['course', { id: 20_101 }],
   ['announcements', { id: 20_101 }],
   ['courseGroup', { groupId: 20_001 }],
@@ -32,10 +33,10 @@ const unknown: [name: ContractName, values: Record<string, string | number>][] =
 const student = 'student@lantern.example';
 function send(
   client: TestClient,
-  name: ContractName,
+  name: string,
   { token, ...changes }: Partial<ContractCall> & { token?: string } = {},
 ) {
-  const contract: ContractCall = { ...endpointTable[name], ...changes };
+  const contract = { ...calls.get(name), ...changes } as ContractCall;
   const [method = ''] = contract.call.split(' ');
   const { accounts, orders } = client.backend.db.read();
   const userId = accounts.find(({ email }) => email === student)?.userId ?? '';
@@ -45,22 +46,19 @@ function send(
   const query = contract.query ? `?${contract.query}` : '';
   return client.call(method, path + query, { token, ...(method === 'GET' ? {} : { body: contract.body ?? {} }) });
 }
-type Keys = ContractCall['keys'];
-const keysOf = (data: unknown): Keys => (data === null ? null : Object.keys(data as object).sort());
-const sorted = (keys: Keys): Keys => keys && [...keys].sort();
 
 const client = testClient();
 
 describe('a good call', () => {
-  it.each(ofGuests)('%s', async (name, { keys }) => {
+  it.each(ofGuests)('%s', async (name, { hasData }) => {
     const { status, data } = await send(client, name);
-    expect([status, keysOf(data)]).toEqual([200, sorted(keys)]);
+    expect([status, data !== null]).toEqual([200, hasData]);
     expect(client.backend.log.calls().at(-1)?.endpoint).toBe(name);
   });
 
-  it.each(ofMembers)('%s of a member', async (name, { keys }) => {
+  it.each(ofMembers)('%s of a member', async (name, { hasData }) => {
     const { status, data } = await send(client, name, { token: await client.login(student) });
-    expect([status, keysOf(data)]).toEqual([200, sorted(keys)]);
+    expect([status, data !== null]).toEqual([200, hasData]);
     expect(client.backend.log.calls().at(-1)?.endpoint).toBe(name);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SchemaError } from '@/shared/entities/parser';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { testClient } from '~mocks/testClient';
-import { contractCalls, pathOfCall } from '~test/endpointTable';
+import { contractCalls, pathOfCall } from '~test/api/calls';
 import { type FieldPath, fieldAt, fieldPaths, replaceAt, shortenPath } from './fieldPaths';
 import { hostileNumbers, hostileTexts, hostileTypes } from './payloads';
 import { findReaders, type Reader } from './readers';
@@ -52,7 +52,7 @@ const counted = { fields: 0, values: 0, used: new Set<unknown>() };
 
 describe.each(['guest', 'user'] as const)('a response to a %s', (visitor) => {
   const client = testClient();
-  const calls = contractCalls.filter(([, { keys, session }]) => keys && (visitor === 'user' || !session));
+  const calls = contractCalls.filter(([, { hasData, session }]) => hasData && (visitor === 'user' || !session));
 
   it.each(calls)('%s', async (name, contract) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);

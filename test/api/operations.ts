@@ -1,0 +1,109 @@
+/** The operations of the API's published description, as the tests compare them with the code. */
+import { type ApiDocument, readApiDocument } from '~mocks/apiDocument';
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+  readonly example?: string | number;
+}
+
+interface Content {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
+}
+
+export interface Body {
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+export interface Operation {
+  /** Name of the call: `courses`. */
+  readonly name: string;
+  /** `GET` */
+  readonly method: string;
+  /** With `{placeholders}`: `/v3/courses/{id}`. */
+  readonly path: string;
+  /** `api`, `support` or `tracking`. */
+  readonly host: string;
+  /** Only a session is answered. */
+  readonly session: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly body: Content | null;
+  /** By status. */
+  readonly responses: Readonly<Record<string, Body>>;
+}
+
+interface Described {
+  operationId: string;
+  security?: readonly Record<string, unknown>[];
+  parameters?: readonly Parameter[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+}
+
+export const apiDocument: ApiDocument = readApiDocument();
+
+/** Returns the part of the document that a reference names; any other value as it is. */
+export function resolveRef<T extends object>(value: T): T {
+  const ref = (value as { $ref?: string }).$ref;
+  if (ref === undefined) return value;
+  const [, , section = '', name = ''] = ref.split('/');
+  return apiDocument.components[section]?.[name] as T;
+}
+
+const methods = new Set(['get', 'post', 'put', 'patch']);
+
+interface Item {
+  servers?: readonly { url: string }[];
+  parameters?: readonly Parameter[];
+}
+
+const contentOf = (body: Body | undefined): Content | null => Object.values(body?.content ?? {})[0] ?? null;
+
+function operationOf(path: string, method: string, item: Item): Operation {
+  const described = (item as Record<string, Described>)[method] as Described;
+  const { operationId, security = [{}], parameters = [], requestBody, responses } = described;
+  const [server] = item.servers ?? [];
+  return {
+    name: operationId,
+    method: method.toUpperCase(),
+    path,
+    host: server ? (/^https:\/\/(\w+)\./.exec(server.url)?.[1] ?? '') : 'api',
+    session: security.length > 0 && security.every((way) => 'session' in way),
+    parameters: [...(item.parameters ?? []), ...parameters].map(resolveRef),
+    body: contentOf(requestBody),
+    responses: Object.fromEntries(Object.entries(responses).map(([status, body]) => [status, resolveRef(body)])),
+  };
+}
+
+export const operations: readonly Operation[] = Object.entries(apiDocument.paths).flatMap(([path, item]) =>
+  Object.keys(item)
+    .filter((key) => methods.has(key))
+    .map((method) => operationOf(path, method, item as Item)),
+);
+
+/** Returns the content of a success; null for a response without data. */
+export function dataOf({ responses }: Operation): Content | null {
+  const content = contentOf(responses['200']);
+  return content && resolveRef(content.schema).required ? content : null;
+}
+
+/** Returns the examples of a content. */
+export const examplesOf = ({ example, examples = {} }: Content): unknown[] => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map((one) => resolveRef(one).value),
+];
