@@ -74,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             include: ['{src,mocks,build,test}/**/*.test.ts'],
             exclude: replacingModules,
+            setupFiles: ['test/api/setup.ts'],
           },
         },
         {
@@ -85,7 +86,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             include: ['{src,test}/**/*.test.tsx'],
             exclude: replacingModules,
-            setupFiles: ['test/setup.ts'],
+            setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },
         },
         {
@@ -94,7 +95,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'replacing',
             environment: 'happy-dom',
             include: replacingModules,
-            setupFiles: ['test/setup.ts'],
+            setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },
         },
       ],

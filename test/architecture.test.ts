@@ -174,7 +174,8 @@ describe('the source tree', () => {
   it('registers hooks of tests in functions only, where several test files share a module', () => {
     const advice = 'A module is evaluated once for all logic tests: use onTestFinished, or export a function.';
     const shared = [...all].filter(
-      ([file]) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('test/e2e/') && file !== 'test/setup.ts',
+      ([file]) =>
+        /(?<!\.test)\.ts$/.test(file) && !file.startsWith('test/e2e/') && !/^test\/(api\/)?setup\.ts$/.test(file),
     );
     expect(
       shared.filter(([, code]) => /^(before|after)(Each|All)\(/m.test(code)).map(([file]) => file),

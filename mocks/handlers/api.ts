@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { isPrivatePath, type Method } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
+import { exchanges } from '../exchanges';
 import { faultResponse } from '../faults';
 import { bodyOf, queryOf } from '../requestLog';
 import { toWireFormat } from '../wireFormat';
@@ -54,6 +55,7 @@ export function createHandler(
       if (fault?.delayMs) await delay(fault.delayMs);
       const planned = fault && faultResponse(fault);
       const response = planned ?? (await respondOrReport());
+      await exchanges.watch?.({ endpoint: name, request, body, response: planned ? null : response });
       if (fault?.lost) {
         entry.status = 0;
         return HttpResponse.error() as HttpResponse<string>;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { testClient } from '~mocks/testClient';
+import { requestFaults, responseFaults } from './checkExchange';
+
+const device = '{"device_id":"d","os":"test","platform":"web"}';
+const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
+const request = (query: string) => new Request(`http://app.test/api/v3/courses?lang=en-hk&${query}`, { headers });
+const faultsOfQuery = (query: string) => requestFaults({ endpoint: 'courses', request: request(query), body: null });
+const faultsOfBody = (endpoint: string, body: unknown) =>
+  requestFaults({ endpoint, request: new Request('http://app.test/?lang=en-hk', { method: 'POST', headers }), body });
+
+it('accepts the parameters that the document has, and no others', () => {
+  expect(faultsOfQuery('page=2&size_per_page=8&subject_ids[]=1&subject_ids[]=2')).toEqual([]);
+  expect(faultsOfQuery('page=0')).toEqual([expect.stringContaining('/page must be >= 1')]);
+  expect(faultsOfQuery('subject_ids=1')).toEqual([expect.stringContaining('subject_ids')]);
+  expect(faultsOfQuery('subject_ids[]=maths')).toEqual([expect.stringContaining('must be integer')]);
+  const bare = new Request('http://app.test/api/v3/courses?lang=xx');
+  expect(requestFaults({ endpoint: 'courses', request: bare, body: null })).toHaveLength(1);
+});
+
+it('accepts the body that the document has, and no other', () => {
+  expect(faultsOfBody('login', { email: 'a@b.example', password: 'x' })).toEqual([]);
+  expect(faultsOfBody('login', { email: 'a@b.example', password: 'x', remember: true })).toHaveLength(1);
+  expect(faultsOfBody('login', { email: 'a@b.example' })).toHaveLength(1);
+  expect(faultsOfBody('logout', {})).toEqual(['request of logout: has a body']);
+});
+
+it.each<[string, (course: Record<string, unknown>) => void, string]>([
+  ['an unknown key', (course) => Object.assign(course, { colour: 'red' }), '(colour)'],
+  ['an unknown key deep inside', (course) => Object.assign(course.subject as object, { hue: 1 }), '/subject'],
+  ['a number as text', (course) => Object.assign(course, { id: '101' }), '/id must be integer'],
+  ['a time without its zone', (course) => Object.assign(course, { expire_date: '2026-11-20T18:30:00' }), 'date-time'],
+  ['a missing title', (course) => void delete course.title, "'title'"],
+])('sees %s in a response', async (_, change, expected) => {
+  const { data } = await testClient().call('GET', 'v3/courses/101');
+  const answer = () => Response.json({ data });
+  expect(await responseFaults('course', answer())).toEqual([]);
+  change(data.course);
+  expect((await responseFaults('course', answer())).join()).toContain(expected);
+});
+
+it('sees a status that is not described, and a failure without its form', async () => {
+  expect(await responseFaults('courses', Response.json({ data: null }, { status: 201 }))).toHaveLength(1);
+  expect(await responseFaults('courses', Response.json({ error: 'x' }, { status: 404 }))).toHaveLength(1);
+});
