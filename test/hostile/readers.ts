@@ -27,12 +27,12 @@ const functionsOf = (value: unknown): Call[] =>
       ? Object.values(value).flatMap(functionsOf)
       : [];
 
-/** Returns the readers by endpoint. */
+/** Returns by endpoint what reads its response: every reader that some call has, each with an output. */
 export async function findReaders(): Promise<ReadonlyMap<string, Reader>> {
-  const readers = new Map<string, Reader>();
+  const readers = new Map<string, Set<Reader>>();
   const http = new Proxy({} as Http, {
     get: () => (endpoint: string, options: { read?: Reader } | undefined) => {
-      if (options?.read) readers.set(endpoint, options.read);
+      if (options?.read) readers.set(endpoint, (readers.get(endpoint) ?? new Set()).add(options.read));
       return Promise.resolve(anything);
     },
   });
@@ -44,5 +44,5 @@ export async function findReaders(): Promise<ReadonlyMap<string, Reader>> {
         // Some functions are no calls, and some get parameters that they cannot use.
       }
     }
-  return readers;
+  return new Map([...readers].map(([endpoint, all]) => [endpoint, (data) => [...all].map((read) => read(data))]));
 }
