@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
+import { documentPath, documentResponse } from './apiDocument';
 import { createBackend } from './backend';
 import { runControl } from './control';
 import { createHandlers } from './handlers/handlers';
@@ -7,7 +8,7 @@ import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
 
 const ours =
-  /^\/(api\/v\d+\/|media\/|search-index\/[\w-]+\.json$|(upload|submitTicketToZendesk|video|events)$|__mock\/)/;
+  /^\/(openapi\.json$|api\/v\d+\/|media\/|search-index\/[\w-]+\.json$|(upload|submitTicketToZendesk|video|events)$|__mock\/)/;
 
 /** Responds to the app's calls on the development server's own origin; resolves to false for any other path. */
 export type DevMocks = (message: IncomingMessage, to: ServerResponse) => Promise<boolean>;
@@ -19,6 +20,10 @@ export function createDevMocks(): DevMocks {
     const origin = `http://${message.headers.host ?? 'localhost'}`;
     const { pathname } = new URL(message.url ?? '/', origin);
     if (!ours.test(pathname)) return false;
+    if (pathname === documentPath) {
+      await sendResponse(documentResponse(), to);
+      return true;
+    }
     const request = await toRequest(message, origin);
     const command = /^\/__mock\/(\w+)$/.exec(pathname)?.[1];
     if (command !== undefined) {

@@ -34,6 +34,18 @@ const cors = (response: Response) => ({
   methods: response.headers.get('access-control-allow-methods'),
 });
 
+it('serves the description of the API as one document, to every site', async () => {
+  const response = await fetch(`${server.url}/openapi.json`);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({
+    openapi: '3.1.1',
+    paths: { '/v3/courses': { get: { operationId: 'courses' } } },
+  });
+  const refs = [...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref]) => ref);
+  expect(refs.filter((ref) => !ref?.startsWith('#/components/'))).toEqual([]);
+});
+
 describe('other origins', () => {
   it('may call the API with credentials and the headers of the contract, no others', async () => {
     const response = await preflight('/api/v3/courses');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getResponse } from 'msw';
+import { documentPath, documentResponse } from './apiDocument';
 import { type Backend, createBackend } from './backend';
 import { runControl } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
@@ -29,7 +30,7 @@ export interface MockServer {
 
 /**
  * Starts the mock backend as a server that plays the API, support, tracking and media hosts: CORS, cookies and ranges
- * as in the contract, and `/__mock/{reset, advance, fail, heal, log, state}` for tests. Absolute URLs have the host that
+ * as in the contract, the API's description under `/openapi.json`, and `/__mock/{reset, advance, fail, heal, log, state}` for tests. Absolute URLs have the host that
  * was called, and the scheme that a proxy names in X-Forwarded-Proto.
  * @throws when the port is in use.
  */
@@ -53,6 +54,7 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
       to.writeHead(204).end();
       return;
     }
+    if (pathname === documentPath) return sendResponse(documentResponse(), to);
     const { host: visited, 'x-forwarded-proto': scheme = 'http' } = message.headers;
     const called = visited ? `${String(scheme)}://${visited}` : url;
     const request = await toRequest(message, options.publicUrl ?? called);

@@ -18,7 +18,7 @@ export function mockPlugin(enabled: boolean): Plugin {
       };
       server.middlewares.use((request, response, next) => {
         if (
-          !/^\/(api|media|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/.test(
+          !/^\/(api|media|openapi\.json|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/.test(
             request.url ?? '',
           )
         ) {
