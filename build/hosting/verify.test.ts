@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { corsHeaders, preflightHeaders } from '../../mocks/cors.ts';
-import { createCertificate } from '../../test/bench/rig/certificate.ts';
+import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, serve, startChangingHost } from '../../test/hosts/changingHost.ts';
 import { startRedirectsHost } from '../../test/hosts/redirectsHost.ts';
 import { writeTinyBuild } from '../../test/hosts/tinyBuild.ts';

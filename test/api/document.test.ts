@@ -1,7 +1,7 @@
 /** The API's published description names what the code has in tables. */
 import { expect, it } from 'vitest';
 import { locales, regionNames } from '@/shared/i18n/locales';
-import { failures } from '~mocks/handlers/failureCodes';
+import { codedFailures } from '~mocks/handlers/failureCodes';
 import { apiDocument, operations, resolveRef, type Schema } from './operations';
 
 const failure = apiDocument.components.schemas?.Failure as Schema;
@@ -25,6 +25,6 @@ it('has every language and every region', () => {
   expect(allowed('Region-Name')).toEqual([...regionNames].sort());
 });
 
-it.each(Object.values(failures))('has the status %i of the code %s', (status, code) => {
+it.each(Object.values(codedFailures))('has the status %i of the code %s', (status, code) => {
   expect(failure.description).toMatch(new RegExp(`^\\| \`${code}\` \\| ${status} \\|`, 'm'));
 });

@@ -34,7 +34,7 @@ export interface SentCall {
 }
 
 /** Says what to do about a call that a page never sent. */
-export const neverSent = (name: EndpointName, at = 'The page') =>
+export const neverSent = (name: string, at = 'The page') =>
   `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in an \`act\` of the row`;
 
 export type FakeNetwork = ReturnType<typeof createFakeNetwork>;
