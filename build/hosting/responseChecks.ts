@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheControl } from './headers.ts';
 import { type Release, type ReleaseFile, sha256Of } from './release.ts';
 import type { Answer, Problem } from './visits.ts';
+
+/** What is compared with the site. */
+export interface Build {
+  /** Its folder. */
+  dist: string;
+  release: Release;
+  /** Headers of every response. */
+  headers: Readonly<Record<string, string>>;
+}
 
 /** What must be true of a response; each function returns no problem, one, or several. */
 
@@ -51,7 +62,7 @@ export function checkCache({ headers }: Answer, kept: keyof typeof cacheControl)
     kept === 'hashed'
       ? parts.includes('immutable') &&
         seconds('max-age') >= 31_536_000 &&
-        !parts.some((part) => /^no-|^private/.test(part))
+        !parts.some((part) => /^(no-cache|no-store|private)/.test(part))
       : !isFresh && parts.some((part) => /^(no-cache|no-store|max-age=0)$/.test(part));
   return isRight ? [] : [problem('Cache-Control', cacheControl[kept], found)];
 }
@@ -74,7 +85,7 @@ export function checkHeaders({ headers }: Answer, expected: Readonly<Record<stri
   const [cookie = ''] = headers.getSetCookie();
   if (cookie) problems.push(problem('Set-Cookie', 'no cookie', cookie.split('=')[0] ?? ''));
   for (const name of ['server', 'x-powered-by'])
-    if (/\d/.test(headers.get(name) ?? '')) problems.push(problem(name, 'no version', headers.get(name)));
+    if (/\d\.\d/.test(headers.get(name) ?? '')) problems.push(problem(name, 'no version', headers.get(name)));
   return problems;
 }
 
@@ -91,8 +102,7 @@ export function checkEncoding(
   const problems =
     found && !accepted.includes(found) ? [problem('Content-Encoding', accepted.join(' or '), found)] : [];
   // Hosts do not compress small files, and some no very large ones.
-  const pays =
-    compressed.test(type) && bytes >= 1500 && bytes <= 9_000_000 && accepted.some((one) => one !== 'identity');
+  const pays = compressed.test(type) && bytes >= 1500 && bytes <= 9_000_000;
   if (!found && pays) problems.push(problem('Content-Encoding', accepted.join(' or '), found));
   const vary = listOf(headers.get('vary'), /\s*,\s*/);
   if (found && !vary.some((name) => name === 'accept-encoding' || name === '*'))
@@ -101,17 +111,21 @@ export function checkEncoding(
 }
 
 /** Returns the text that something on the way has put into a file. */
-function insertedText(built: Buffer, found: Buffer): string | null {
+function insertedText(file: string, found: Buffer): string | null {
+  let built: Buffer;
+  try {
+    built = readFileSync(file);
+  } catch {
+    return null;
+  }
   const added = found.length - built.length;
   let start = 0;
   while (start < built.length && built[start] === found[start]) start += 1;
   if (added <= 0 || !found.subarray(start + added).equals(built.subarray(start))) return null;
   // An element begins with its own bracket, not with that of the next one.
   while (start > 0 && found[start] !== 0x3c && found[start - 1] === found[start + added - 1]) start -= 1;
-  return found
-    .toString('utf8', start, start + added)
-    .trim()
-    .slice(0, 80);
+  const text = found.toString('utf8', start, start + added);
+  return text.trim().slice(0, 80);
 }
 
 function isPacked(body: Buffer, sha256: string): boolean {
@@ -124,23 +138,17 @@ function isPacked(body: Buffer, sha256: string): boolean {
   });
 }
 
-/** Checks that a body is one of these files of the build; `built` has the bytes of the first. */
-export function checkBytes(
-  { body }: Answer,
-  allowed: readonly ReleaseFile[],
-  release: Release,
-  built?: Buffer,
-): Problem[] {
+/** Checks that a body is one of these files of the build. */
+export function checkBytes({ body }: Answer, allowed: readonly ReleaseFile[], { dist, release }: Build): Problem[] {
   const sum = sha256Of(body);
   const [file] = allowed;
   if (!file || allowed.some(({ sha256 }) => sha256 === sum)) return [];
-  const inserted = built ? insertedText(built, body) : null;
-  const other = release.files.find(({ sha256 }) => sha256 === sum)?.path;
-  const found = isPacked(body, file.sha256)
-    ? 'compressed bytes without a Content-Encoding for them'
-    : other
-      ? `the bytes of ${other}`
-      : `${body.length} bytes, sha-256 ${sum.slice(0, 12)}…${inserted ? `, with ${inserted} put in` : ''}`;
   const expected = `the bytes of ${file.path} (${file.bytes}, sha-256 ${file.sha256.slice(0, 12)}…)`;
-  return [problem('bytes', expected, found, inserted ?? found.replace(/\d.*/, ''))];
+  const other = release.files.find(({ sha256 }) => sha256 === sum);
+  if (other) return [problem('bytes', expected, `the bytes of ${other.path}`, 'other')];
+  if (isPacked(body, file.sha256))
+    return [problem('bytes', expected, 'compressed bytes without a Content-Encoding for them', 'packed')];
+  const inserted = insertedText(join(dist, file.path), body);
+  const found = `${body.length} bytes, sha-256 ${sum.slice(0, 12)}…${inserted ? `, with ${inserted} put in` : ''}`;
+  return [problem('bytes', expected, found, inserted ?? 'changed')];
 }

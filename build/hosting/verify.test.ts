@@ -5,14 +5,14 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { corsHeaders, preflightHeaders } from '../../mocks/cors.ts';
 import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, serve, startChangingHost } from '../../test/hosts/changingHost.ts';
 import { startRedirectsHost } from '../../test/hosts/redirectsHost.ts';
-import { writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
+import { createTinyBuild, writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
 import { describeReport, type Report } from './report.ts';
-import { startPreview } from './staticHost.ts';
+import { type RunningPreview, startPreview } from './staticHost.ts';
 import { main, type VerifyOptions, verify } from './verify.ts';
 import { spread } from './verifyFiles.ts';
 
@@ -368,9 +368,19 @@ const faults: [name: string, fault: Fault, named: RegExp][] = [
 ];
 
 describe('a host with a fault', () => {
+  let dist: string;
+  let right: RunningPreview;
+  beforeAll(async () => {
+    dist = await createTinyBuild();
+    right = await startPreview({ dist, port: 0 });
+  });
+  afterAll(async () => {
+    await right.close();
+    rmSync(dist, { recursive: true });
+  });
+
   it.each(faults)('names it: %s', async (_, fault, named) => {
-    const dist = await writeTinyBuild();
-    const site = await startChangingHost(await startStaticHost(dist), fault);
+    const site = await startChangingHost(right.url, fault);
     expect(await describeVisit({ site, dist })).toMatch(named);
   });
 });
@@ -426,6 +436,30 @@ describe('a right host', () => {
   it('has no difference: the static host', () => check(startStaticHost));
   it('has no difference: one that reads _headers and _redirects', () => check(startRedirectsHost));
   it.skipIf(!hasNginx)('has no difference: nginx with the include', () => check(startNginx));
+});
+
+it.each<[string, Fault]>([
+  ['a server without a version', header('server', 'AmazonS3')],
+  [
+    'assets that proxies may not change',
+    (draft) => {
+      const value = String(draft.headers['cache-control']);
+      return {
+        ...draft,
+        headers: { ...draft.headers, 'cache-control': value.replace('immutable', 'immutable, no-transform') },
+      };
+    },
+  ],
+  [
+    'another name of the type of scripts, without a charset',
+    header('content-type', 'application/javascript', at(/\.js$/)),
+  ],
+  ['another name of the type of XML', header('content-type', 'text/xml', at(/\.xml$/))],
+  ['capitals and quotes', header('content-type', 'Text/HTML;charset="UTF-8"', isText)],
+])('lets pass what changes nothing: %s', async (_, change) => {
+  const dist = await writeTinyBuild();
+  const site = await startChangingHost(await startStaticHost(dist), change);
+  expect((await verify({ site, dist })).differences).toEqual([]);
 });
 
 it.skipIf(!hasNginx)('names what an nginx without the include does', async () => {

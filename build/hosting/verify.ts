@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { compareReleases, describeChanges } from './changes.ts';
 import { type Release, readRelease, releaseFile } from './release.ts';
 import { describeReport, groupDifferences, type Report } from './report.ts';
+import type { Build } from './responseChecks.ts';
 import { verifyApi } from './verifyApi.ts';
-import { type Build, verifyFiles } from './verifyFiles.ts';
+import { verifyFiles } from './verifyFiles.ts';
 import { verifyHost, verifyProtocol, verifyRedirect } from './verifyHost.ts';
 import { createVisits, isOfCertificate, type Problem } from './visits.ts';
 

@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { addressOf, type Release, type ReleaseFile } from './release.ts';
-import { checkBytes, checkCache, checkEncoding, checkHeaders, checkStatus, checkType } from './responseChecks.ts';
+import { extname } from 'node:path';
+import { addressOf, type ReleaseFile } from './release.ts';
+import {
+  type Build,
+  checkBytes,
+  checkCache,
+  checkEncoding,
+  checkHeaders,
+  checkStatus,
+  checkType,
+} from './responseChecks.ts';
 import type { Answer, Problem, Visits } from './visits.ts';
-
-/** What is compared with the site. */
-export interface Build {
-  /** Its folder. */
-  dist: string;
-  release: Release;
-  /** Headers of every response. */
-  headers: Readonly<Record<string, string>>;
-}
 
 /** Beyond this many pages, a sample of this size is looked at. */
 const mostPages = 400;
@@ -56,7 +54,8 @@ function checkHead(head: Answer, get: Answer): Problem[] {
  * Looks at the files of a build as a first visitor; at two of each folder and type also as a visitor who returns, as an
  * old browser, by HEAD and with a query. Returns what it has looked at, in words.
  */
-export async function verifyFiles({ look }: Visits, { dist, release, headers }: Build): Promise<string> {
+export async function verifyFiles({ look }: Visits, build: Build): Promise<string> {
+  const { release, headers } = build;
   // The host sends 404.html and 404.txt for other addresses.
   const served = release.files.filter(({ path, cache }) => cache !== 'hidden' && !path.startsWith('404.'));
   const pages = served.filter(isPage);
@@ -66,7 +65,6 @@ export async function verifyFiles({ look }: Visits, { dist, release, headers }: 
 
   async function visit(file: ReleaseFile, isWhole: boolean): Promise<void> {
     const path = addressOf(file.path);
-    const built = await readFile(join(dist, file.path)).catch(() => undefined);
     const check = (encodings: readonly string[]) => (answer: Answer) => {
       const unusual = checkStatus(answer, [200]);
       if (unusual.length > 0 || file.cache === 'hidden') return unusual;
@@ -75,7 +73,7 @@ export async function verifyFiles({ look }: Visits, { dist, release, headers }: 
         ...checkCache(answer, file.cache),
         ...checkHeaders(answer, headers),
         ...checkEncoding(answer, file, encodings),
-        ...checkBytes(answer, [file], release, built),
+        ...checkBytes(answer, [file], build),
       ];
     };
     const first = await look(path, check(['br', 'gzip']), { headers: newest });

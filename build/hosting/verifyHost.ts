@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { hiddenFiles } from './fileRules.ts';
-import { checkBytes, checkCache, checkHeaders, checkStatus, checkType } from './responseChecks.ts';
-import type { Build } from './verifyFiles.ts';
+import { type Build, checkBytes, checkCache, checkHeaders, checkStatus, checkType } from './responseChecks.ts';
 import type { Answer, Problem, Visits } from './visits.ts';
 
 /** A name that no build has. */
 const none = 'lantern-verify';
 
 /** Looks at addresses without a file: fallbacks, errors, and what must be hidden. */
-export async function verifyHost({ look }: Visits, { release, headers }: Build): Promise<void> {
+export async function verifyHost({ look }: Visits, build: Build): Promise<void> {
+  const { release, headers } = build;
   const fileAt = (path: string) => release.files.filter((file) => file.path === path);
   const index = fileAt('index.html');
   const scripts = release.files.filter(({ path, cache }) => cache === 'hashed' && path.endsWith('.js'));
@@ -18,7 +18,7 @@ export async function verifyHost({ look }: Visits, { release, headers }: Build):
     const unusual = checkStatus(answer, statuses, check);
     if (unusual.length > 0) return unusual;
     const text = [...checkType(answer, 'text/html; charset=utf-8'), ...checkCache(answer, 'document')];
-    return [...text, ...checkHeaders(answer, headers), ...checkBytes(answer, files, release)];
+    return [...text, ...checkHeaders(answer, headers), ...checkBytes(answer, files, build)];
   };
   const missing = (answer: Answer): Problem[] => [
     ...checkStatus(answer, [404], 'missing file'),
@@ -30,7 +30,7 @@ export async function verifyHost({ look }: Visits, { release, headers }: Build):
   ];
   const hidden = (answer: Answer) => checkStatus(answer, [404, 403], 'hidden file');
   const noListing = (answer: Answer): Problem[] =>
-    answer.status !== 200 || checkBytes(answer, index, release).length === 0
+    answer.status !== 200 || checkBytes(answer, index, build).length === 0
       ? []
       : [{ check: 'folder', expected: '404, or the app', found: 'a page of its own: a list of its files?' }];
 

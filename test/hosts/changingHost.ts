@@ -38,7 +38,7 @@ const askRaw = (origin: string, { path, method, headers }: Visit): Promise<Draft
   new Promise((done, fail) => {
     const { hostname, port } = new URL(origin);
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
-    request({ hostname, port, path, method, headers: { ...sent, connection: 'close' } }, (response) => {
+    request({ hostname, port, path, method, headers: sent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {

@@ -39,10 +39,16 @@ const files: Readonly<Record<string, string>> = {
   '.vite/manifest.json': '{}',
 };
 
-/** Writes a folder with one file of each kind that a build has. */
+/** Writes a folder with one file of each kind that a build has, and removes it after the test. */
 export async function writeTinyBuild(settings: Partial<BuildEnv> = {}): Promise<string> {
+  const dist = await createTinyBuild(settings);
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  return dist;
+}
+
+/** Writes the same folder for several tests. */
+export async function createTinyBuild(settings: Partial<BuildEnv> = {}): Promise<string> {
   const dist = mkdtempSync(join(tmpdir(), 'tiny-build-'));
-  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(dist, name, '..'), { recursive: true });
     writeFileSync(join(dist, name), text);
