@@ -219,8 +219,8 @@ const faults: [name: string, fault: Fault, named: RegExp][] = [
   ],
   [
     'no headers on fallbacks',
-    header('referrer-policy', undefined, at(/lantern-verify/)),
-    /lantern-verify.*Referrer-Policy: expected strict/,
+    header('referrer-policy', undefined, at(/no-such-file/)),
+    /no-such-file.*Referrer-Policy: expected strict/,
   ],
   ['no policy', policy(() => undefined), /Content-Security-Policy: expected default-src.*found nothing/],
   [
@@ -250,18 +250,18 @@ const faults: [name: string, fault: Fault, named: RegExp][] = [
   ],
   [
     'one fallback of another language',
-    (draft, { path }, ask) => (/^\/zh-tw\/lantern/.test(path) ? ask({ path: '/en-hk/x' }) : draft),
-    /\/zh-tw\/lantern-verify: bytes: .*fallback\/zh-tw\.html.*found the bytes of fallback\/en-hk\.html/,
+    (draft, { path }, ask) => (/^\/zh-tw\/no-such/.test(path) ? ask({ path: '/en-hk/x' }) : draft),
+    /\/zh-tw\/no-such-file: bytes: .*fallback\/zh-tw\.html.*found the bytes of fallback\/en-hk\.html/,
   ],
   [
     'the app for all fallbacks',
-    (draft, { path }, ask) => (/^\/\w\w-\w\w\/lantern/.test(path) ? ask({ path: '/' }) : draft),
-    /\/en-hk\/lantern-verify.*found the bytes of (404|index)\.html/,
+    (draft, { path }, ask) => (/^\/\w\w-\w\w\/no-such/.test(path) ? ask({ path: '/' }) : draft),
+    /\/en-hk\/no-such-file.*found the bytes of (404|index)\.html/,
   ],
   [
     'an error for other paths',
-    instead(/^\/(lantern|xx)/, { status: 403, ...text('No', 'text/plain') }),
-    /\/lantern-verify \(and 1 more\): unknown path: expected 200 or 404, found 403/,
+    instead(/^\/(no-such|xx)/, { status: 403, ...text('No', 'text/plain') }),
+    /\/no-such-file \(and 1 more\): unknown path: expected 200 or 404, found 403/,
   ],
   [
     'old bytes of a page',
@@ -363,7 +363,7 @@ const faults: [name: string, fault: Fault, named: RegExp][] = [
   [
     'the app in .well-known',
     instead(/well-known/, { status: 200, ...app }),
-    /\/\.well-known\/lantern-verify.*missing file: expected 404, found 200|security\.txt: Content-Type/,
+    /\/\.well-known\/no-such-file.*missing file: expected 404, found 200|security\.txt: Content-Type/,
   ],
 ];
 
@@ -498,7 +498,7 @@ describe('the way from plain http', () => {
     ['the start page', 301, { location: 'https://www.example.com/' }, 'found 301 to https://www.example.com/'],
   ])('is named when it is %s', async (_, status, headers, found) => {
     const report = await from((_request, response) => response.writeHead(status, headers).end());
-    expect(report).toMatch(/redirect to https: expected http:\S+\/lantern-verify\?a=1, found /);
+    expect(report).toMatch(/redirect to https: expected http:\S+\/no-such-file\?a=1, found /);
     expect(report).toContain(found);
   });
 

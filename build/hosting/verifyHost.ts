@@ -5,7 +5,7 @@ import { type Build, checkBytes, checkCache, checkHeaders, checkStatus, checkTyp
 import type { Answer, Problem, Visits } from './visits.ts';
 
 /** A name that no build has. */
-const none = 'lantern-verify';
+const none = 'no-such-file';
 
 /** Looks at addresses without a file: fallbacks, errors, and what must be hidden. */
 export async function verifyHost({ look }: Visits, build: Build): Promise<void> {
