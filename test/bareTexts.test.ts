@@ -35,7 +35,8 @@ export const Box = ({ children }: { children: Elements }) => <div><i />{children
 describe('texts beside other content', () => {
   it('are none in the app', () => {
     expect(bareTexts()).toEqual([]);
-  });
+    // The compiler reads the whole app.
+  }, 60_000);
 
   it('are found, whatever gives them', () => {
     const file = 'src/shared/ui/content/Label.tsx';

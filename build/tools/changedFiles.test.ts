@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles } from './changedFiles.mjs';
+import { changedFiles } from './changedFiles.ts';
 
 it('finds changed, staged and new files, and no deleted or ignored ones', () => {
   const root = mkdtempSync(join(tmpdir(), 'changed-files-'));

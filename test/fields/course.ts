@@ -80,7 +80,7 @@ interface More {
 const page = (query: string, changes: Data = {}, { as, collections = [] }: More = {}): Screen => ({
   at: `/en-hk/course/901${query}`,
   ...(as ? { as } : {}),
-  answers: {
+  responses: {
     course: { course: { ...course, ...changes } },
     contentCheckouts: { checkoutCollections: collections },
   },
@@ -225,9 +225,9 @@ const card: Data = {
 };
 const cards = (changes: Data = {}): Screen => ({
   at: '/en-hk/course/group/22',
-  answers: { courseGroup: { courses: [{ ...card, ...changes }] } },
+  responses: { courseGroup: { courses: [{ ...card, ...changes }] } },
 });
-const freeCards: Screen = { at: '/en-hk', answers: { freeCourses: { freeCourses: [card] } } };
+const freeCards: Screen = { at: '/en-hk', responses: { freeCourses: { freeCourses: [card] } } };
 const list = cards();
 
 export const cardProofs = {

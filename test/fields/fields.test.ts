@@ -3,112 +3,18 @@
  * only distinguish them and are not shown; the page number in a list's response is the requested one.
  */
 import { describe, expect, it } from 'vitest';
-import type { EndpointName } from '@/shared/http/endpoints';
-import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs, semesterCards } from './course';
-import {
-  bannerProofs,
-  categoryProofs,
-  filterProofs,
-  freeTopicProofs,
-  groupProofs,
-  leadGroupIds,
-  leadGroupProofs,
-  marqueeProofs,
-  postProofs,
-  promotionProofs,
-  regularClassProofs,
-  upsellProofs,
-} from './home';
-import { begunProofs, learningCourseProofs, learningPageProofs, nextProofs } from './learning';
-import { byDate, hasMorePage, instructorProofs, page, siteProofs, taughtProofs } from './lists';
-import {
-  derivedProofs,
-  listedProofs,
-  lessonProofs as liveLessonProofs,
-  lockReasons,
-  semesterTopics,
-  topicCardProofs,
-  topicProofs,
-} from './liveClass';
-import { type Proofs, renderScreen, renderScreenOnce, type Screen, withoutField } from './proof';
-import {
-  bundleProofs,
-  cartProofs,
-  contentsProofs,
-  optionProofs,
-  packProofs,
-  passCard,
-  schoolTypes,
-  settingsProofs,
-  subscriptionProofs,
-} from './purchase';
+import { renderScreen, renderScreenOnce, withoutField } from './proof';
+import { derived, entities } from './tables';
 
-/** Entity, the call that returns it, its path in the response, and the proof of each of its fields. */
-const entities: readonly [name: string, endpoint: EndpointName, place: string, proofs: Proofs][] = [
-  ['Course', 'course', 'course', courseProofs],
-  ['Course lesson', 'course', 'course.lessons', lessonProofs],
-  ['Course card', 'courseGroup', 'courses', cardProofs],
-  ['Course card of a free course', 'freeCourses', 'freeCourses', freeCardProofs],
-  ['Live topic', 'liveTopic', 'liveTopic', topicProofs],
-  ['Card of a live topic', 'liveTopics', 'liveTopics', topicCardProofs],
-  ['Live lesson', 'liveTopic', 'liveTopic.lessons', liveLessonProofs],
-  ['Live lesson of a list', 'upcomingLessons', 'liveLessons', listedProofs],
-  ['Free live topic', 'freeLiveTopics', 'freeLiveTopics.firstFreeLiveLesson', freeTopicProofs],
-  ['Regular class', 'homeContent', 'regularClasses', regularClassProofs],
-  ['Banner', 'banners', 'banners', bannerProofs],
-  ['Hero section', 'heroSections', 'heroSections', promotionProofs],
-  ['Upsell banner', 'upsellBanner', 'upsellBanner', upsellProofs],
-  ['Marquee', 'marquee', 'marquee', marqueeProofs],
-  ['Card of a post', 'academyPosts', 'posts', postProofs],
-  ['Subject category', 'subjectCategories', 'subjectCategories', categoryProofs],
-  ['Course group info', 'courseGroup', '', groupProofs],
-  ['Lead groups', 'courses', '', leadGroupProofs],
-  ['Course in my-learning', 'learningCourses', 'courses', learningCourseProofs],
-  ['Learning courses page', 'learningCourses', '', learningPageProofs],
-  ['Lessons begun', 'continueWatching', 'userContents', begunProofs],
-  ['Up next', 'upNext', '', nextProofs],
-  ['Instructor', 'instructor', '', instructorProofs],
-  ['Site info', 'siteInfo', '', siteProofs],
-  ['Bundle', 'homeContent', 'bundles', bundleProofs],
-  ['Checkout collection', 'checkout', 'checkoutCollection', packProofs],
-  ['Contents of a checkout collection', 'checkout', 'checkoutCollection.contents', contentsProofs],
-  ['Bundle option, and item of the cart', 'checkoutBundle', 'bundleOptions', optionProofs],
-  ['User, in the settings', 'currentUser', 'user', settingsProofs],
-];
-
-describe.each(entities)('%s', (_, endpoint, place, proofs) => {
+describe.each(entities)('%s', (_, endpoint, path, proofs) => {
   it.each(Object.entries(proofs))('shows %s', async (field, [screen, sees, other]) => {
     expect(await renderScreenOnce(screen, endpoint)).toMatch(sees);
-    const not = other ?? withoutField(screen, endpoint, `${place}.${field}`.split('.').filter(Boolean));
+    const not = other ?? withoutField(screen, endpoint, `${path}.${field}`.split('.').filter(Boolean));
     expect(await renderScreen(not)).not.toMatch(sees);
   });
 });
 
-/** What is derived from several fields, or has a call of its own: the screen, and its text. */
-const made: Readonly<Record<string, Readonly<Record<string, readonly [Screen, string | RegExp, Screen?]>>>> = {
-  'Course lesson, derived': derivedLessonProofs,
-  'Live lesson, derived': derivedProofs,
-  'Lock reason': lockReasons,
-  'Semester on a course card': semesterCards,
-  'Semester on a card of a class': semesterTopics,
-  'Subscription type': subscriptionProofs,
-  'Live lessons by date': { 'liveLessonByDate, allDates, allLiveLessons': byDate },
-  'Home filter': filterProofs,
-  'School types': { schoolTypes },
-  'Bundle cart': cartProofs,
-  'Card of the type': {
-    course: cardProofs.title,
-    course_lesson: begunProofs['lesson.title'],
-    live_topic: hasMorePage,
-    group_pass: passCard,
-    syllabus_lesson: topicProofs['syllabuses.lessons.title'],
-  },
-  'Lead groups': { id: leadGroupIds },
-  'Paging info': { page, 'hasMorePage, totalPages': hasMorePage },
-  'Instructor profile': taughtProofs,
-};
-
-describe.each(Object.entries(made))('%s', (_, proofs) => {
+describe.each(Object.entries(derived))('%s', (_, proofs) => {
   it.each(Object.entries(proofs))('shows %s', async (_field, [screen, sees, other]) => {
     expect(await renderScreenOnce(screen)).toMatch(sees);
     if (other) expect(await renderScreen(other)).not.toMatch(sees);

@@ -8,7 +8,7 @@ const subjects: Data = {
 const groups: Data = { courseGroups: [{ id: 21, title: 'Exam courses' }], regularClasses: [] };
 const filterAt = (query: string): Screen => ({
   at: `/en-hk${query}`,
-  answers: { gradeLevels: grades, subjectCategories: subjects, homeContent: groups },
+  responses: { gradeLevels: grades, subjectCategories: subjects, homeContent: groups },
 });
 const free = filterAt('');
 
@@ -17,8 +17,16 @@ export const categoryProofs: Proofs = {
 };
 
 export const filterProofs: Readonly<Record<string, readonly [Screen, string | RegExp, Screen]>> = {
-  gradeLevels: [free, 'Form forty-one', { ...free, answers: { ...free.answers, gradeLevels: { gradeLevels: [] } } }],
-  courseGroups: [free, 'Exam courses', { ...free, answers: { ...free.answers, homeContent: { regularClasses: [] } } }],
+  gradeLevels: [
+    free,
+    'Form forty-one',
+    { ...free, responses: { ...free.responses, gradeLevels: { gradeLevels: [] } } },
+  ],
+  courseGroups: [
+    free,
+    'Exam courses',
+    { ...free, responses: { ...free.responses, homeContent: { regularClasses: [] } } },
+  ],
   selectedGradeLevel: [filterAt('?grade=41'), /<option[^>]*selected=""[^>]*>Form forty-one/, free],
   selectedSubject: [filterAt('?subject=31'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Astronomy/s, free],
   selectedCourseGroup: [filterAt('?group=21'), /<option[^>]*selected=""[^>]*>Exam courses/, free],
@@ -26,7 +34,7 @@ export const filterProofs: Readonly<Record<string, readonly [Screen, string | Re
 
 const groupPage: Screen = {
   at: '/en-hk/course/group/22',
-  answers: {
+  responses: {
     courseGroup: {
       courses: [{ id: 904, title: 'Past papers' }],
       courseGroup: { id: 22, title: 'Before the exam', description: '<p>Six weeks to go</p>' },
@@ -45,7 +53,7 @@ export const groupProofs: Proofs = {
 
 const leadGroups: Screen = {
   at: '/en-hk/course',
-  answers: {
+  responses: {
     courses: {
       courses: [{ id: 905, title: 'Cells', leadGroup: { id: 11, name: 'Begin here' } }],
       leadGroups: [
@@ -62,7 +70,7 @@ export const leadGroupIds: readonly [Screen, RegExp] = [leadGroups, /id="[^"]*11
 
 const news: Screen = {
   at: '/en-hk',
-  answers: {
+  responses: {
     banners: {
       banners: [
         {
@@ -132,7 +140,7 @@ export const postProofs: Proofs = {
 
 const marquee: Screen = {
   at: '/en-hk/course',
-  answers: { marquee: { marquee: { id: 1, text: 'Exams are near', linkUrl: '/course/99904' } } },
+  responses: { marquee: { marquee: { id: 1, text: 'Exams are near', linkUrl: '/course/99904' } } },
 };
 
 export const marqueeProofs: Proofs = {
@@ -142,7 +150,7 @@ export const marqueeProofs: Proofs = {
 
 const freeTopics: Screen = {
   at: '/en-hk',
-  answers: {
+  responses: {
     freeLiveTopics: {
       freeLiveTopics: [
         {
@@ -174,7 +182,7 @@ const plan = {
 };
 const weekly: Screen = {
   at: '/en-hk',
-  answers: {
+  responses: {
     homeContent: {
       regularClasses: [
         {

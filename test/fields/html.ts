@@ -12,7 +12,7 @@ const student = 'student@lantern.example';
 
 const course = (changes: Data, rest = ''): Screen => ({
   at: `/en-hk/course/901${rest}`,
-  answers: {
+  responses: {
     course: { course: { id: 901, title: 'Waves', ...changes } },
     contentCheckouts: { checkoutCollections: [] },
   },
@@ -23,7 +23,7 @@ const courseLesson = (changes: Data): Screen => {
 };
 const topic = (changes: Data, rest = ''): Screen => ({
   at: `/en-hk/regular-class/topics/970${rest}`,
-  answers: { liveTopic: { liveTopic: { id: 970, name: 'Physics live', ...changes } } },
+  responses: { liveTopic: { liveTopic: { id: 970, name: 'Physics live', ...changes } } },
 });
 const faq: Json = [{ id: 1, title: 'Is it hard?', description: html }];
 const instructor = (changes: Data) => ({ id: 76, name: 'Nora Fung', ...changes });
@@ -34,7 +34,7 @@ const method = { id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: '
 const sale = (path: string, collection: Data): Screen => ({
   at: `/en-hk/${path}`,
   as: student,
-  answers: {
+  responses: {
     checkout: { checkoutCollection: { id: 3901, name: 'For sale', ...collection } },
     checkoutBundle: { bundleOptions: [] },
   },
@@ -101,31 +101,35 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
   ],
   [
     'instructor.about',
-    { at: '/en-hk/instructors/76', answers: { instructor: { instructor: instructor({}), about: html } } },
+    { at: '/en-hk/instructors/76', responses: { instructor: { instructor: instructor({}), about: html } } },
     'formatted',
   ],
   [
     'instructor.subjects.description',
-    { at: '/en-hk/instructors/76', answers: { instructor: { instructor: instructor(teaching), about: null } } },
+    { at: '/en-hk/instructors/76', responses: { instructor: { instructor: instructor(teaching), about: null } } },
     'formatted',
   ],
-  ['heroSections.description', { at: '/en-hk', answers: { heroSections: { heroSections: [promotion] } } }, 'formatted'],
-  ['course promotion.description', { at: '/en-hk/course', answers: { coursePromotion: { promotion } } }, 'formatted'],
+  [
+    'heroSections.description',
+    { at: '/en-hk', responses: { heroSections: { heroSections: [promotion] } } },
+    'formatted',
+  ],
+  ['course promotion.description', { at: '/en-hk/course', responses: { coursePromotion: { promotion } } }, 'formatted'],
   [
     'live promotion.description',
-    { at: '/en-hk/regular-class', answers: { livePromotion: { promotion } } },
+    { at: '/en-hk/regular-class', responses: { livePromotion: { promotion } } },
     'formatted',
   ],
   [
     'post.content',
-    { at: '/en-hk/POST/81', answers: { academyPost: { post: { id: 81, title: 'How to revise', content: html } } } },
+    { at: '/en-hk/POST/81', responses: { academyPost: { post: { id: 81, title: 'How to revise', content: html } } } },
     'formatted',
   ],
   [
     'courseGroup.description',
     {
       at: '/en-hk/course/group/22',
-      answers: { courseGroup: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: group } },
+      responses: { courseGroup: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: group } },
     },
     'formatted',
   ],
@@ -133,7 +137,7 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
     'courseGroup.description, of the list of all courses',
     {
       at: '/en-hk/course',
-      answers: { courses: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: group } },
+      responses: { courses: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: group } },
     },
     'words',
   ],
@@ -141,7 +145,7 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
     'courseGroup.description, of a row',
     {
       at: '/en-hk/course',
-      answers: {
+      responses: {
         homeContent: { courseGroups: [group], regularClasses: [] },
         courseGroup: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: null },
       },

@@ -19,8 +19,8 @@ beforeEach(() => resetMocks());
 afterEach(() => app.stop());
 afterAll(() => server.close());
 
-it.each(htmlFields)('%s is shown without tags and scripts', async (_, { at, as, answers }, shown) => {
-  for (const [endpoint, data] of Object.entries(answers))
+it.each(htmlFields)('%s is shown without tags and scripts', async (_, { at, as, responses }, shown) => {
+  for (const [endpoint, data] of Object.entries(responses))
     backend.faults.plan({ endpoint, times: 9, body: { data: onWire(data) } });
   app = await renderApp(at, { now: () => testNow, ...(as ? { token: loginAs(as) } : {}) });
   const bold = () => [...app.container.querySelectorAll('b')].filter(({ textContent }) => textContent === mark);

@@ -9,7 +9,7 @@ const student = 'student@lantern.example';
 const learned: Screen = {
   at: '/en-hk/my-learning',
   as: student,
-  answers: {
+  responses: {
     learningCourses: {
       courses: [
         {
@@ -45,7 +45,7 @@ export const learningPageProofs: Proofs = { totalPages: [learned, 'aria-label="P
 const begun: Screen = {
   at: '/en-hk/my-learning',
   as: student,
-  answers: {
+  responses: {
     continueWatching: {
       userContents: [
         {
@@ -94,7 +94,7 @@ export const begunProofs = {
 const next: Screen = {
   at: '/en-hk/my-learning',
   as: student,
-  answers: {
+  responses: {
     upNext: {
       courseLesson: { id: 91301, title: 'The first map', courseId: 913, courseTitle: 'Maps', duration: 900 },
       liveLesson: { id: 97801, name: 'Contours by ear', liveTopicId: 978, startAt: '2026-11-25T19:00:00+08:00' },

@@ -4,10 +4,10 @@ import type { Data, Json, Proofs, Screen } from './proof';
 
 const student = 'student@lantern.example';
 
-const listed = (answers: Screen['answers'], at: string, as?: string): Screen => ({
+const listed = (responses: Screen['responses'], at: string, as?: string): Screen => ({
   at,
   ...(as ? { as } : {}),
-  answers,
+  responses,
 });
 /** After two automatic pages, further pages load at a press. */
 const topics = (totalPages: number): Screen => ({
@@ -21,7 +21,7 @@ export const hasMorePage: readonly [more: Screen, sees: string, last: Screen] = 
 
 const announced = (page: number): Screen => ({
   at: '/en-hk/course/901',
-  answers: {
+  responses: {
     course: {
       course: {
         id: 901,
@@ -60,7 +60,7 @@ const teacher = {
 };
 const profile: Screen = {
   at: '/en-hk/instructors/76',
-  answers: {
+  responses: {
     instructor: { instructor: teacher, about: '<p>Ten years in the laboratory</p>' },
     instructorCourses: { courses: [{ id: 906, title: 'Flames' }] },
     instructorLiveTopics: { liveTopics: [{ id: 976, name: 'Fireworks live' }] },
@@ -79,7 +79,7 @@ export const instructorProofs: Proofs = {
 export const taughtProofs = { courses: [profile, 'Flames'], liveTopics: [profile, 'Fireworks live'] } as const;
 
 const link = (title: string) => [{ title, url: 'https://lantern.example/more' }];
-const site = (at: string, info: Data): Screen => ({ at, answers: { siteInfo: info } });
+const site = (at: string, info: Data): Screen => ({ at, responses: { siteInfo: info } });
 
 /** The names are the contract's, which uses `faq` for zendeskFAQLink. */
 export const siteProofs: Proofs = {

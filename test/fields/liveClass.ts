@@ -56,7 +56,7 @@ const topic: Data = {
   upcomingLessonStartAt: '2026-11-27T19:30:00+08:00',
   averageRate: 4.7,
   ratingCount: 53,
-  ratings: [{ username: 'Wing', star: 5, comment: 'I ask, he answers' }],
+  ratings: [{ username: 'Wing', star: 5, comment: 'I ask, he responses' }],
   faqs: [{ id: 1, title: 'May I join late?', description: '<p>Any week</p>' }],
   materials: [
     { id: 1, name: 'Yearly plan', materialTypes: ['digital'], url: '/media/y.svg', ownerType: 'topic' },
@@ -88,7 +88,7 @@ const topic: Data = {
 const page = (query = '', changes: Data = {}, as?: string): Screen => ({
   at: `/en-hk/regular-class/topics/970${query}`,
   ...(as ? { as } : {}),
-  answers: { liveTopic: { liveTopic: { ...topic, ...changes } } },
+  responses: { liveTopic: { liveTopic: { ...topic, ...changes } } },
 });
 
 const overview = page();
@@ -127,7 +127,7 @@ export const topicProofs = {
   ],
   averageRate: [ratings, '4.7 out of 5 stars'],
   ratingCount: [ratings, '53 ratings'],
-  'ratings.comment': [ratings, 'I ask, he answers'],
+  'ratings.comment': [ratings, 'I ask, he responses'],
   'faqs.title': [questions, 'May I join late?'],
   'faqs.description': [questions, 'Any week'],
   'syllabuses.title': [syllabus, 'Unit of waves'],
@@ -170,7 +170,7 @@ const room = { videoSource: 'zoom', url: 'https://zoom.us/j/5' };
 /** Upcoming lessons of all classes. */
 const listed = (changes: Data): Screen => ({
   at: '/en-hk/regular-class/upcoming',
-  answers: { upcomingLessons: { liveLessons: [{ ...lesson, liveTopicName: 'Physics every Friday', ...changes }] } },
+  responses: { upcomingLessons: { liveLessons: [{ ...lesson, liveTopicName: 'Physics every Friday', ...changes }] } },
 });
 
 export const lessonProofs: Proofs = {
@@ -217,7 +217,7 @@ const topicCard = { id: 973, name: 'Optics live', isSemester: true, semesterExpi
 const topicsWith = (changes: Data, query = ''): Screen => ({
   at: `/en-hk/regular-class/topics${query}`,
   as: student,
-  answers: { liveTopics: { liveTopics: [{ ...topicCard, ...changes }] } },
+  responses: { liveTopics: { liveTopics: [{ ...topicCard, ...changes }] } },
 });
 const fullCard = topicsWith({
   averageRate: 4.1,
@@ -250,7 +250,7 @@ export const topicCardProofs = {
 const ownTopics = (changes: Data): Screen => ({
   at: '/en-hk/regular-class/subscribed',
   as: student,
-  answers: { subscribedTopics: { liveTopics: [{ ...topicCard, enrollStatus: 'enrolled', ...changes }] } },
+  responses: { subscribedTopics: { liveTopics: [{ ...topicCard, enrollStatus: 'enrolled', ...changes }] } },
 });
 const soon = { upcomingLessonStartAt: '2026-11-20T19:10:00+08:00', upcomingLessonEndAt: '2026-11-20T20:10:00+08:00' };
 const both = (state: string) => new RegExp(`>${state}<.*Term ends 30 Jun 2027`, 's');

@@ -39,7 +39,7 @@ describe('Plan', () => {
     name: 'The week before',
     plan_type: 'special_pass',
     description: 'For those in a hurry',
-    long_description: '<p>Seven days of answers</p>',
+    long_description: '<p>Seven days of responses</p>',
     highlight: 'Most loved',
     question_quota: 33,
     designated_question: true,
@@ -79,7 +79,7 @@ describe('Plan', () => {
       'Most loved',
       'Question pass',
       'For those in a hurry',
-      'Seven days of answers',
+      'Seven days of responses',
       'Questions you can ask33 questions',
       'Choice of teacherYes',
       'ContractEight weeks',
@@ -113,7 +113,7 @@ describe('User', () => {
     return screen.findByRole('dialog', { name: 'Account' });
   }
 
-  it('shows in the account sheet by name, picture, role and region, with links to answers', async () => {
+  it('shows in the account sheet by name, picture, role and region, with links to responses', async () => {
     const sheet = await sheetOf({});
     for (const text of ['Ada Ng', 'Parent', 'Hong Kong']) expect(sheet).toHaveTextContent(text);
     expect(sheet.querySelector('img')).toHaveAttribute('src', '/media/ada.svg');

@@ -20,6 +20,6 @@ it('names the reason why a part was not rendered, not the page', () => {
 });
 
 it('names the call that a page does not send', async () => {
-  const unsent = renderScreen({ at: '/en-hk/login', answers: {} }, 'course');
+  const unsent = renderScreen({ at: '/en-hk/login', responses: {} }, 'course');
   await expect(unsent).rejects.toThrow("/en-hk/login does not send course: add its first action to the page's `enter`");
 });

@@ -16,7 +16,7 @@ export interface Screen {
   readonly at: string;
   readonly as?: string;
   /** The `data` of the server's responses, in camelCase; all others come from the mock backend. */
-  readonly answers: { readonly [name in EndpointName]?: Data };
+  readonly responses: { readonly [name in EndpointName]?: Data };
   /** What the visitor does before the page is inspected. */
   readonly act?: (testApp: TestApp) => void;
 }
@@ -78,10 +78,10 @@ interface Opened {
   sent: readonly EndpointName[];
 }
 
-async function open({ at, as, answers, act }: Screen): Promise<Opened> {
+async function open({ at, as, responses, act }: Screen): Promise<Opened> {
   const testApp = openTestApp(at, { as });
   try {
-    for (const [name, data] of Object.entries(answers))
+    for (const [name, data] of Object.entries(responses))
       testApp.network.fail(name as EndpointName, { body: { data: onWire(data) } });
     await testApp.open();
     if (act) {
@@ -117,9 +117,9 @@ export async function renderScreenOnce(screen: Screen, endpoint?: EndpointName):
 
 /** Returns the screen whose response lacks a field. */
 export function withoutField(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
-  const data = screen.answers[endpoint];
+  const data = screen.responses[endpoint];
   if (!data) throw new Error(`${screen.at} says nothing of ${endpoint}`);
   const less = without(data, path);
   if (JSON.stringify(less) === JSON.stringify(data)) throw new Error(`There is no ${path.join('.')} to leave out`);
-  return { ...screen, answers: { ...screen.answers, [endpoint]: less as Data } };
+  return { ...screen, responses: { ...screen.responses, [endpoint]: less as Data } };
 }

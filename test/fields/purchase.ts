@@ -11,7 +11,7 @@ const priced = (price: number) => ({
 
 const home: Screen = {
   at: '/en-hk',
-  answers: {
+  responses: {
     homeContent: {
       bundles: [
         {
@@ -36,7 +36,7 @@ export const bundleProofs: Proofs = {
 
 const pack: Screen = {
   at: '/en-hk/prepack/3802',
-  answers: {
+  responses: {
     checkout: {
       checkoutCollection: {
         id: 3802,
@@ -120,7 +120,7 @@ const option = {
 } as const;
 const bundle = (items: readonly (typeof option)[] = [], bundleId = 3803, offers = [option]): Screen => ({
   at: '/en-hk/bundle/3803',
-  answers: {
+  responses: {
     checkout: { checkoutCollection: { id: 3803, name: 'Pick your own', kind: 'bundle' } },
     checkoutBundle: { bundleOptions: offers },
   },
@@ -158,10 +158,10 @@ const user: Data = {
   loginType: 'email',
   requiredFields: [],
 };
-const account = (changes: Data = {}, answers: Screen['answers'] = {}): Screen => ({
+const account = (changes: Data = {}, responses: Screen['responses'] = {}): Screen => ({
   at: '/en-hk/account/setup',
   as: student,
-  answers: { currentUser: { user: { ...user, ...changes } }, ...answers },
+  responses: { currentUser: { user: { ...user, ...changes } }, ...responses },
 });
 const settings = account();
 
@@ -180,7 +180,7 @@ const checkout = (subscriptionType: string | null, renewable = false): Screen =>
   return {
     at: '/en-hk/purchase/single/3901',
     as: student,
-    answers: {
+    responses: {
       checkout: {
         checkoutCollection: {
           id: 3901,

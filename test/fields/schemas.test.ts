@@ -7,6 +7,7 @@ import * as learning from './learning';
 import { instructorProofs, siteProofs } from './lists';
 import * as liveClass from './liveClass';
 import * as purchase from './purchase';
+import { derived, entities } from './tables';
 
 /** Fields that no proof names, by schema: what they are for, or the screen that shows them. */
 const unproven: readonly (readonly [schemas: string, what: string, fields: string])[] = [
@@ -97,11 +98,11 @@ const exceptions = unproven.flatMap(([names, , fields]) =>
   names.split(' ').flatMap((schema) => fields.split(' ').map((field) => `${schema}.${field}`)),
 );
 
-/** Proofs of a schema's fields, and where the schema is in their paths; default: at their root. */
-type Place = readonly [proofs: object, path?: string];
+/** Proofs of a schema's fields, and the path of the schema in theirs; default: their root. */
+type Source = readonly [proofs: object, path?: string];
 
 /** By schema, the proofs of its own fields: a field of the same name in another schema proves nothing. */
-const proofs: Readonly<Record<string, readonly Place[]>> = {
+const proofs: Readonly<Record<string, readonly Source[]>> = {
   announcementList: [[courseProofs, 'announcementList']],
   announcementSchema: [[courseProofs, 'announcementList.announcements']],
   bannerSchema: [[home.bannerProofs]],
@@ -222,10 +223,22 @@ function missing(schemas: Readonly<Record<string, unknown>>): string[] {
 
 const schemas = Object.assign({}, ...Object.values(modules)) as Record<string, unknown>;
 
+it('counts only proofs that run, for schemas that exist', () => {
+  const running: readonly object[] = [...entities.map(([, , , proven]) => proven), ...Object.values(derived)];
+  const idle = Object.entries(proofs).flatMap(([name, sources]) =>
+    sources.every(([proven]) => running.includes(proven)) ? [] : [name],
+  );
+  expect(idle, 'Write their proofs into test/fields/tables.ts.').toEqual([]);
+  expect(
+    Object.keys(proofs).filter((name) => !(name in schemas)),
+    'No schema has this name: correct the key of `proofs`.',
+  ).toEqual([]);
+});
+
 it('has a proof of every field that is read', () => {
   const found = missing(schemas);
   const advice =
-    'Write a proof into test/fields and its place into `proofs`, or the field with its purpose into `unproven`.';
+    'Write a proof into test/fields and its path into `proofs`, or the field with its purpose into `unproven`.';
   expect(
     found.filter((field) => !exceptions.includes(field)),
     advice,

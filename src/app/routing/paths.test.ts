@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { paths } from '@/shared/routing/paths';
-import { routeRows } from '~test/routeTable';
+import { routeAdvice, routeRows } from '~test/routeTable';
 
 it('has one builder for each route, named as its id', () => {
+  const [builders, rows] = [Object.keys(paths), routeRows.map(({ id }) => id)];
   const advice = 'Write the builder into src/shared/routing/paths.ts.';
-  expect(Object.keys(paths).sort(), advice).toEqual(routeRows.map(({ id }) => id).sort());
+  expect(
+    rows.filter((id) => !builders.includes(id)),
+    advice,
+  ).toEqual([]);
+  expect(
+    builders.filter((id) => !rows.some((row) => row === id)),
+    routeAdvice,
+  ).toEqual([]);
 });
 
 it.each(routeRows)('builds the path of $id', ({ id, sample, values }) => {

@@ -1,2 +1,0 @@
-/** Returns the paths of files below `root` that differ from the last commit or are new, without deleted ones. */
-export function changedFiles(root: string): string[];
