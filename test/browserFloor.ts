@@ -36,7 +36,7 @@ for (const feature of Object.values(features)) {
 /** Names of features that only newer browsers have, of any object; keys of these kinds, without their prefix. */
 function newerNames(prefixes: readonly string[], depth: number): ReadonlySet<string> {
   const [known, newer] = [new Set<string>(), new Set<string>()];
-  for (const [key, isThere] of support) {
+  for (const [key, isSupported] of support) {
     const prefix = prefixes.find((start) => key.startsWith(start));
     const parts = prefix === undefined ? [] : key.slice(prefix.length).split('.');
     // Of a class itself: URL.canParse.
@@ -44,7 +44,7 @@ function newerNames(prefixes: readonly string[], depth: number): ReadonlySet<str
     if (name === undefined || parts.length === 0 || parts.length > depth) continue;
     const owner = key.slice(0, key.lastIndexOf('.'));
     // Members of what is newer itself are reached by its own name only.
-    if (support.get(owner) !== false) (isThere ? known : newer).add(name);
+    if (support.get(owner) !== false) (isSupported ? known : newer).add(name);
   }
   return new Set([...newer].filter((name) => !known.has(name)));
 }

@@ -196,11 +196,11 @@ async function launchWebKit(): Promise<Engine> {
 
 async function responses(url: string): Promise<void> {
   for (let left = 100; ; left -= 1) {
-    const isThere = await fetch(url).then(
+    const responds = await fetch(url).then(
       () => true,
       () => false,
     );
-    if (isThere) return;
+    if (responds) return;
     if (left === 0) throw new Error(`${url} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

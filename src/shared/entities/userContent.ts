@@ -54,7 +54,7 @@ const watchedTopic = v.pipe(
   v.transform((topic) => withTopicName(topic)),
 );
 
-/** An entry of "Continue watching"; one with neither course nor topic has no page and is dropped. */
+/** An item of "Continue watching"; one with neither course nor topic has no page and is dropped. */
 export const userContentSchema = v.pipe(
   objectOf({
     type: oneOf(['course_lesson', 'live_lesson'], null),

@@ -103,6 +103,6 @@ export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing'
 /** Returns the next speed up or down in the list, also from a speed that is not in it. */
 export function stepRate(rate: number, direction: 1 | -1): number {
   const next =
-    direction > 0 ? playbackRates.find((entry) => entry > rate) : playbackRates.findLast((entry) => entry < rate);
+    direction > 0 ? playbackRates.find((other) => other > rate) : playbackRates.findLast((other) => other < rate);
   return next ?? rate;
 }

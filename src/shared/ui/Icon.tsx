@@ -4,7 +4,7 @@ export interface IconProps {
   icon: LucideIcon;
   /** Edge in CSS pixels. */
   size?: number;
-  /** Only for play, star and the current navigation entry. */
+  /** Only for play, star and the current item of the navigation. */
   filled?: boolean;
   strokeWidth?: number;
   className?: string | undefined;

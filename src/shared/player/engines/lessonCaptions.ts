@@ -40,7 +40,7 @@ export function createLessonCaptions(
     update,
     /** `lang` null: no captions. */
     async select(lang: string | null): Promise<void> {
-      const caption = captions.find((entry) => entry.lang === lang) ?? null;
+      const caption = captions.find((one) => one.lang === lang) ?? null;
       chosen = caption;
       update();
       if (!caption || files.has(caption.url)) return;

@@ -198,7 +198,7 @@ export function createVimeoEngine(send: Emit): Engine {
     setMuted: (value) => call('setMuted', value),
     tracks,
     setTrack(id) {
-      const track = own.find((entry) => entry.id === id);
+      const track = own.find((one) => one.id === id);
       void captions?.select(own.length > 0 ? null : id);
       if (track) call('enableTextTrack', { language: track.lang, kind: track.kind });
       else call('disableTextTrack');

@@ -30,13 +30,13 @@ function Options({ options, placeholder }: { options: Choices; placeholder?: str
   return (
     <>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
-      {options.map((entry) =>
-        'options' in entry ? (
-          <optgroup key={entry.label} label={entry.label}>
-            {entry.options.map(option)}
+      {options.map((choice) =>
+        'options' in choice ? (
+          <optgroup key={choice.label} label={choice.label}>
+            {choice.options.map(option)}
           </optgroup>
         ) : (
-          option(entry)
+          option(choice)
         ),
       )}
     </>

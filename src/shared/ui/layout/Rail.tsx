@@ -9,7 +9,7 @@ import { useScroller } from './useScroller';
 import { useScrollKeys } from './useScrollKeys';
 
 export interface RailProps {
-  /** Width of an entry: card 236, live 272, person 104 on phones. */
+  /** Width of an item: card 236, live 272, person 104 on phones. */
   kind?: 'card' | 'live' | 'person';
   /** `<li>` elements. */
   children: ReactNode;
