@@ -56,6 +56,7 @@ export default defineConfig(({ command, mode }) => {
       sourcemap: process.env.SOURCE_MAPS === 'true' && env.VITE_ENABLE_MOCKS !== 'true' ? 'hidden' : false,
     },
     test: {
+      globalSetup: ['test/api/provideDocument.ts'],
       restoreMocks: true,
       // React 19.3 throws when a part has loaded whose page was unmounted meanwhile, as at the end of a test; nobody sees it.
       onUnhandledError: ({ message, stack }) => !(message.includes('_retryCache') && stack?.includes('react-dom')),

@@ -1,13 +1,16 @@
-/** One call and what the backend answered. */
-export interface Exchange {
-  /** Name in the contract; `unknown` for a path that is not in it. */
-  endpoint: string;
-  request: Request;
-  /** Parsed JSON, the names and sizes of a form's files, or else the text; null when empty. */
-  body: unknown;
-  /** Null for a planned failure, which may be anything. */
-  response: Response | null;
+import { HttpResponse, type HttpResponseInit } from 'msw';
+
+/** Lets tests look at every call of every backend of this process; nothing else sets these. */
+export interface Exchanges {
+  /** `endpoint`: name in `docs/api`. `body`: parsed JSON, the names and sizes of a form's files, or null. */
+  onRequest: ((endpoint: string, request: Request, body: unknown) => void) | null;
+  onResponse: ((endpoint: string, status: number, body: unknown) => void) | null;
 }
 
-/** What looks at every exchange of every backend of this process: only tests set it. */
-export const exchanges: { watch: ((exchange: Exchange) => Promise<void>) | null } = { watch: null };
+export const exchanges: Exchanges = { onRequest: null, onResponse: null };
+
+/** Returns a JSON response of the backend. */
+export function respondJson(endpoint: string, body: object, init: HttpResponseInit = {}): Response {
+  exchanges.onResponse?.(endpoint, init.status ?? 200, body);
+  return HttpResponse.json(body, init);
+}

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { isPrivatePath, type Method } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
-import { exchanges } from '../exchanges';
+import { exchanges, respondJson } from '../exchanges';
 import { faultResponse } from '../faults';
 import { bodyOf, queryOf } from '../requestLog';
 import { toWireFormat } from '../wireFormat';
@@ -50,12 +50,12 @@ export function createHandler(
         entry.status = 0;
         return HttpResponse.error() as HttpResponse<string>;
       }
+      exchanges.onRequest?.(name, request, body);
       const fault = backend.faults.take(name, request.method, url.pathname);
       if (fault?.hang) await delay('infinite');
       if (fault?.delayMs) await delay(fault.delayMs);
       const planned = fault && faultResponse(fault);
       const response = planned ?? (await respondOrReport());
-      await exchanges.watch?.({ endpoint: name, request, body, response: planned ? null : response });
       if (fault?.lost) {
         entry.status = 0;
         return HttpResponse.error() as HttpResponse<string>;
@@ -70,7 +70,7 @@ export function createHandler(
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           if (error.status === 400) console.warn(`${request.method} ${url.pathname}: ${error.message}`);
-          return HttpResponse.json(failureBody(error, localeOf(url)), { status: error.status });
+          return respondJson(name, failureBody(error, localeOf(url)), { status: error.status });
         }
       }
     });
@@ -97,9 +97,7 @@ export function createApiHandler(
     const call = createCall({ backend, request, params, body });
     if (isPrivatePath(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
     const data = toWireFormat(resolve(call) ?? null, call.origin);
-    return HttpResponse.json(
-      { data: withoutAbsent(data, backend.db.read().absent) as never },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    const sent = { data: withoutAbsent(data, backend.db.read().absent) };
+    return respondJson(name, sent, { headers: { 'Cache-Control': 'no-store' } });
   });
 }

@@ -1,5 +1,5 @@
-import { HttpResponse } from 'msw';
 import { hexOf, nextNumber } from '../db/state';
+import { respondJson } from '../exchanges';
 import { createHandler } from './api';
 import { clientMistake, failureOf } from './failures';
 
@@ -35,7 +35,7 @@ export const supportHandlers = [
       state.tickets.push({ id: number, body: ticket });
       return number;
     });
-    return HttpResponse.json({ ticket: { id } }, { status: 201 });
+    return respondJson('submitTicket', { ticket: { id } }, { status: 201 });
   }),
 
   createHandler('uploadFile', 'POST', '*/upload', (backend, { request, body }) => {
@@ -47,6 +47,6 @@ export const supportHandlers = [
     const count = backend.db.update(({ uploads }) => uploads.push(token));
     // The contract allows two spellings: a client must accept both.
     const spelling = count % 2 === 1 ? 'file_name' : 'fileName';
-    return HttpResponse.json({ upload: { token, attachment: { [spelling]: file.name, size: file.size } } });
+    return respondJson('uploadFile', { upload: { token, attachment: { [spelling]: file.name, size: file.size } } });
   }),
 ];

@@ -1,5 +1,5 @@
 /** The operations of the API's published description, as the tests compare them with the code. */
-import { type ApiDocument, readApiDocument } from '~mocks/apiDocument';
+import { inject } from 'vitest';
 
 export interface Schema {
   readonly $ref?: string;
@@ -30,6 +30,9 @@ export interface Body {
   readonly content?: Readonly<Record<string, Content>>;
 }
 
+/** Key of a parameter among those of query and headers. */
+export const keyOf = ({ name, in: place }: Parameter): string => (place === 'header' ? name.toLowerCase() : name);
+
 export interface Operation {
   /** Name of the call: `courses`. */
   readonly name: string;
@@ -55,7 +58,7 @@ interface Described {
   responses: Record<string, Body>;
 }
 
-export const apiDocument: ApiDocument = readApiDocument();
+export const apiDocument = inject('apiDocument');
 
 /** Returns the part of the document that a reference names; any other value as it is. */
 export function resolveRef<T extends object>(value: T): T {
@@ -72,7 +75,8 @@ interface Item {
   parameters?: readonly Parameter[];
 }
 
-const contentOf = (body: Body | undefined): Content | null => Object.values(body?.content ?? {})[0] ?? null;
+/** Returns what a body or a response contains; null for nothing. */
+export const contentOf = (body: Body | undefined): Content | null => Object.values(body?.content ?? {})[0] ?? null;
 
 function operationOf(path: string, method: string, item: Item): Operation {
   const described = (item as Record<string, Described>)[method] as Described;

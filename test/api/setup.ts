@@ -1,17 +1,18 @@
-/** Compares every exchange of every test with the API's published description; a test with a difference fails. */
+/** Compares every call of every test with the API's published description; a test with a difference fails. */
 import { afterEach, expect } from 'vitest';
 import { exchanges } from '~mocks/exchanges';
-import { requestFaults, responseFaults } from './checkExchange';
+import { answerFaults, requestFaults } from './checkExchange';
 
 /** Hosts on which tests call the mock backend themselves, also wrongly; the app's own calls have other hosts. */
 const ofTests = /^https?:\/\/(mock\.test|127\.0\.0\.1)[:/]/;
 
 let faults: string[] = [];
 
-exchanges.watch = async (exchange) => {
-  const { endpoint, request, response } = exchange;
-  if (!ofTests.test(request.url)) faults.push(...requestFaults(exchange));
-  if (response) faults.push(...(await responseFaults(endpoint, response)));
+exchanges.onRequest = (endpoint, request, body) => {
+  if (!ofTests.test(request.url)) faults.push(...requestFaults(endpoint, request, body));
+};
+exchanges.onResponse = (...answer) => {
+  faults.push(...answerFaults(...answer));
 };
 
 afterEach(() => {

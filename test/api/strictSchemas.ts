@@ -1,17 +1,15 @@
 /** Validators of the API's published description in which an unknown key is an error. */
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { apiDocument, type Schema } from './operations';
+import { apiDocument, contentOf, keyOf, operations, resolveRef, type Schema } from './operations';
 
 /** Keywords whose values are no schemas. */
 const values = new Set(['default', 'enum', 'const', 'example', 'examples']);
 
-const refOf = (name: string): Schema => apiDocument.components.schemas?.[name] as Schema;
-
-/** Returns a schema of which `allOf` and references at its root are parts. */
+/** Returns a schema of which `allOf` and a reference at its root are parts. */
 export function mergeSchema(schema: Schema): Schema {
   const { $ref, allOf, ...own } = schema;
-  const parts = [...($ref ? [refOf($ref.split('/').at(-1) ?? '')] : []), ...(allOf ?? [])].map(mergeSchema);
+  const parts = [...($ref ? [resolveRef({ $ref })] : []), ...(allOf ?? [])].map(mergeSchema);
   const all = [...parts, own];
   return {
     ...Object.assign({}, ...all),
@@ -22,7 +20,7 @@ export function mergeSchema(schema: Schema): Schema {
   };
 }
 
-/** Returns a copy of the document's part in which objects accept no other keys than their own. */
+/** Returns a copy of a part of the document in which objects accept no other keys than their own. */
 function closeSchemas(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closeSchemas);
   if (typeof node !== 'object' || node === null) return node;
@@ -34,45 +32,58 @@ function closeSchemas(node: unknown): unknown {
   return isObject ? { additionalProperties: false, ...copy } : copy;
 }
 
-const options = { strict: true, allowUnionTypes: true, verbose: true, strictTypes: false } as const;
+/** Schemas of the operations: `courses-200`, `login-body`, `courses-parameters` (of query and headers). */
+const described: Record<string, Schema> = Object.fromEntries(
+  operations.flatMap(({ name, parameters, body, responses }) => {
+    const sent = parameters.filter((parameter) => parameter.in !== 'path');
+    const ofParameters: Schema = {
+      type: 'object',
+      properties: Object.fromEntries(sent.map((one) => [keyOf(one), one.schema])),
+      required: sent.filter(({ required }) => required).map(keyOf),
+    };
+    return [
+      ...Object.entries(responses).map(([status, response]) => [`${name}-${status}`, contentOf(response)?.schema]),
+      [`${name}-body`, body?.schema],
+      [`${name}-parameters`, ofParameters],
+    ];
+  }),
+);
 
-function createAjv(coerceTypes: boolean): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, coerceTypes });
-  addFormats(ajv);
-  // The part of the document that is around its schemas.
-  ajv.addVocabulary(['components']);
-  ajv.addSchema({ components: closeSchemas(apiDocument.components) }, 'api');
-  return ajv;
-}
+/** Returns the faults of a value, each with its place. `name`: `checks/courses-200`, `components/schemas/Course`. */
+type Check = (name: string, value: unknown) => string[];
 
-type Check = (value: unknown) => string[];
-
-const rooted = (schema: Schema): Schema =>
-  JSON.parse(JSON.stringify(closeSchemas(schema)).replaceAll('"#/components/', '"api#/components/')) as Schema;
-
-/** Returns the faults of a value, each with its place. */
-function faultsOf(validate: ValidateFunction, value: unknown): string[] {
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message, params, data }) => {
-    const detail = [params.additionalProperty, params.allowedValues, params.allowedValue].find(
-      (one) => one !== undefined,
-    );
-    return `${instancePath || '/'} ${message}${detail === undefined ? '' : ` (${detail})`}: ${JSON.stringify(data)?.slice(0, 200)}`;
-  });
-}
-
-/** Compiles a schema when it is used for the first time; the check of an equal schema is made once. */
-function createCompiler(coerceTypes: boolean): (schema: Schema) => Check {
-  const checks = new Map<Schema, ValidateFunction>();
+/** Schemas compile when they are used for the first time. All are parts of one, so that each part compiles once. */
+function createCheck(coerceTypes: boolean): Check {
   let ajv: Ajv2020 | null = null;
-  return (schema) => (value) => {
-    ajv ??= createAjv(coerceTypes);
-    const known = checks.get(schema) ?? ajv.compile(rooted(schema));
-    checks.set(schema, known);
-    return faultsOf(known, value);
+  const create = (): Ajv2020 => {
+    const options = {
+      strictTypes: false,
+      allowUnionTypes: true,
+      inlineRefs: false,
+      code: { optimize: false },
+    } as const;
+    const created = new Ajv2020({ ...options, verbose: true, coerceTypes });
+    addFormats(created);
+    created.addVocabulary(['checks', 'components']);
+    const { schemas } = apiDocument.components;
+    created.addSchema({ checks: closeSchemas(described), components: { schemas: closeSchemas(schemas) } }, 'api');
+    return created;
+  };
+  return (name, value) => {
+    ajv ??= create();
+    const validate = ajv.getSchema(`api#/${name}`);
+    if (!validate) throw new Error(`docs/api has no ${name}`);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message, params, data }) => {
+      const detail = [params.additionalProperty, params.allowedValues, params.allowedValue].find(
+        (one) => one !== undefined,
+      );
+      const shown = JSON.stringify(data)?.slice(0, 200);
+      return `${instancePath || '/'} ${message}${detail === undefined ? '' : ` (${detail})`}: ${shown}`;
+    });
   };
 }
 
-export const checkJson = createCompiler(false);
+export const checkJson = createCheck(false);
 /** Numbers may be texts, as in a query. */
-export const checkTexts = createCompiler(true);
+export const checkTexts = createCheck(true);
