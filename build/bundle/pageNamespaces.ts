@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { reachable, readSources, type Sources, valueGraph } from '../tools/sourceTree.ts';
+import { virtualModule } from './virtualModule.ts';
 
 /** Namespaces of a page's modules that the page does not need to load, with the reason. */
 export const unseen: Readonly<Record<string, string>> = {
@@ -33,26 +34,20 @@ export function findNamespaces(sources: Sources, except = Object.keys(unseen)): 
   );
 }
 
-const id = 'virtual:page-namespaces';
-
 /** Tells the app which texts each page needs; the dev server searches again when a source changes. */
 export function pageNamespaces(): Plugin {
-  const find = () => `export default ${JSON.stringify(findNamespaces(readSources('src')))};`;
   let found = '';
+  const find = () => findNamespaces(readSources('src'));
   return {
-    name: 'page-namespaces',
-    resolveId: { filter: { id: /^virtual:page-namespaces$/ }, handler: () => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:page-namespaces$/ },
-      handler() {
-        found = find();
-        return found;
-      },
-    },
+    ...virtualModule('page-namespaces', () => {
+      const namespaces = find();
+      found = JSON.stringify(namespaces);
+      return namespaces;
+    }),
     hotUpdate({ file, modules }) {
-      const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
+      const module = this.environment.moduleGraph.getModuleById('\0virtual:page-namespaces');
       const mayChange = module && /\/src\/.*\.tsx?$/.test(file);
-      return mayChange && find() !== found ? [...modules, module] : undefined;
+      return mayChange && JSON.stringify(find()) !== found ? [...modules, module] : undefined;
     },
   };
 }

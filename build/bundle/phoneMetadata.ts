@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin } from 'vite';
 import { regionNames } from '../../src/shared/i18n/locales.ts';
+import { virtualModule } from './virtualModule.ts';
 
 export interface PhoneMetadata {
   version: number;
@@ -23,21 +23,13 @@ export function cutMetadata(whole: PhoneMetadata, countries: readonly string[]):
   };
 }
 
-const id = 'virtual:phone-metadata';
-
 /** The package has the mobile numbers of 245 countries (99 kB); the product only needs those of its regions. */
-export function phoneMetadata(): Plugin {
-  return {
-    name: 'phone-metadata',
-    resolveId: { filter: { id: /^virtual:phone-metadata$/ }, handler: () => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:phone-metadata$/ },
-      handler() {
-        const file = createRequire(import.meta.url).resolve('libphonenumber-js/metadata.mobile.json');
-        const whole = JSON.parse(readFileSync(file, 'utf8')) as PhoneMetadata;
-        const countries = regionNames.map((region) => region.toUpperCase());
-        return `export default ${JSON.stringify(cutMetadata(whole, countries))};`;
-      },
-    },
-  };
-}
+export const phoneMetadata = () =>
+  virtualModule('phone-metadata', () => {
+    const file = createRequire(import.meta.url).resolve('libphonenumber-js/metadata.mobile.json');
+    const whole = JSON.parse(readFileSync(file, 'utf8')) as PhoneMetadata;
+    return cutMetadata(
+      whole,
+      regionNames.map((region) => region.toUpperCase()),
+    );
+  });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testClient } from '~mocks/testClient';
-import { answerFaults, requestFaults } from './checkExchange';
+import { requestFaults, responseFaults } from './checkExchange';
 
 const device = '{"device_id":"d","os":"test","platform":"web"}';
 const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
@@ -33,12 +33,12 @@ it.each<[string, (course: Record<string, unknown>) => void, string]>([
   ['a missing title', (course) => void delete course.title, "'title'"],
 ])('sees %s in a response', async (_, change, expected) => {
   const { data } = await testClient().call('GET', 'v3/courses/101');
-  expect(answerFaults('course', 200, { data })).toEqual([]);
+  expect(responseFaults('course', 200, { data })).toEqual([]);
   change(data.course);
-  expect(answerFaults('course', 200, { data }).join()).toContain(expected);
+  expect(responseFaults('course', 200, { data }).join()).toContain(expected);
 });
 
 it('sees a status that is not described, and a failure without its form', () => {
-  expect(answerFaults('courses', 201, { data: null })).toHaveLength(1);
-  expect(answerFaults('courses', 404, { error: 'x' })).toHaveLength(1);
+  expect(responseFaults('courses', 201, { data: null })).toHaveLength(1);
+  expect(responseFaults('courses', 404, { error: 'x' })).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-/** Compares what was sent and answered with the API's published description. */
+/** Compares what was sent and received with the API's published description. */
 import { contentOf, keyOf, type Operation, operations } from './operations';
 import { checkJson, checkTexts } from './strictSchemas';
 
@@ -27,7 +27,7 @@ export function requestFaults(endpoint: string, request: Request, body: unknown)
 }
 
 /** Returns what is wrong with a response. */
-export function answerFaults(endpoint: string, status: number, body: unknown): string[] {
+export function responseFaults(endpoint: string, status: number, body: unknown): string[] {
   const operation = byName.get(endpoint);
   if (!operation || endpoint === 'trackVideo') return [];
   const statuses = [`${status}`, `${String(status)[0]}XX`, ...(status < 400 ? [] : ['default'])];

@@ -1,7 +1,7 @@
 /** Compares every call of every test with the API's published description; a test with a difference fails. */
 import { afterEach, expect } from 'vitest';
 import { exchanges } from '~mocks/exchanges';
-import { answerFaults, requestFaults } from './checkExchange';
+import { requestFaults, responseFaults } from './checkExchange';
 
 /** Hosts on which tests call the mock backend themselves, also wrongly; the app's own calls have other hosts. */
 const ofTests = /^https?:\/\/(mock\.test|127\.0\.0\.1)[:/]/;
@@ -11,8 +11,8 @@ let faults: string[] = [];
 exchanges.onRequest = (endpoint, request, body) => {
   if (!ofTests.test(request.url)) faults.push(...requestFaults(endpoint, request, body));
 };
-exchanges.onResponse = (...answer) => {
-  faults.push(...answerFaults(...answer));
+exchanges.onResponse = (...response) => {
+  faults.push(...responseFaults(...response));
 };
 
 afterEach(() => {

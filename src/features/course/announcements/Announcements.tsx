@@ -53,7 +53,7 @@ export function Announcements({ courseId }: { courseId: number }) {
 
   if (query?.courseId !== courseId || state === 'EMPTY') return null;
   return (
-    <Section title={t('announcements.title')} className={styles.section}>
+    <Section title={t('announcements.title')}>
       {state === 'LOADING' && <CardSkeletons kind="row" count={announcementsSize} layout="list" />}
       {state === 'ERROR' && <ErrorState boxed title={t('announcements.error')} onRetry={retry} />}
       {state === 'READY' && (

@@ -125,7 +125,7 @@ const CueRow = memo(
           onClick={() => onChoose(cue.start)}
         >
           <span className={styles.time}>{formatTimecode(cue.start)}</span>
-          <span className={styles.text}>
+          <span>
             <CueText line={sentence(cue.lines, lang)} />
           </span>
         </button>
