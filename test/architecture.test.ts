@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { pageFile } from '@/app/routing/pageFiles';
-import { type Import, importsOf, reachable, readSources, type Sources, valueGraph } from '../build/tools/sourceTree';
+import {
+  findReachable,
+  type Import,
+  importsOf,
+  readSources,
+  type Sources,
+  valueGraph,
+} from '../build/tools/sourceTree';
 import { routeAdvice, routeRows } from './routeTable';
 import { areasServed, bareLazyImports, findCycles, pathLiterals, sendsOfCookies } from './sourceTree';
 
@@ -167,7 +174,7 @@ describe('the source tree', () => {
   it('keeps what only the build needs out of what browsers load', () => {
     const graph = valueGraph(sources);
     const starts = ['src/main.tsx', 'src/app/early/early.ts', 'src/app/worker/worker.ts', ...routes.map(pageFile)];
-    const loaded = [...new Set(starts.flatMap((start) => reachable(graph, start)))];
+    const loaded = [...new Set(starts.flatMap((start) => findReachable(graph, start)))];
     expect(loaded.length).toBeGreaterThan(500);
     expect(loaded.filter((file) => /\/prerender\/|\.build\.tsx?$/.test(file))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** Which slices of state a module reads, by its source text, and which its ducks bring. */
 import type { Duck } from '@/shared/duck/duck';
-import { reachable, type Sources, valueGraph } from '../build/tools/sourceTree';
+import { findReachable, type Sources, valueGraph } from '../build/tools/sourceTree';
 
 /** Returns the keys of ducks and of the ducks that they need. */
 export function keysOf(ducks: readonly Duck[]): Set<string> {
@@ -73,6 +73,6 @@ export function duckUse(sources: Sources, keys: ReadonlySet<string>): DuckUse {
     );
   }
   return {
-    readBy: (start, apart) => reachable(graph, start, apart).flatMap((file) => readings.get(file) ?? []),
+    readBy: (start, apart) => findReachable(graph, start, apart).flatMap((file) => readings.get(file) ?? []),
   };
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { reachable, readSources, type Sources, valueGraph } from '../tools/sourceTree.ts';
+import { findReachable, readSources, type Sources, valueGraph } from '../tools/sourceTree.ts';
 import { virtualModule } from './virtualModule.ts';
 
 /** Namespaces of a page's modules that the page does not need to load, with the reason. */
@@ -28,7 +28,9 @@ export function findNamespaces(sources: Sources, except = Object.keys(unseen)): 
   const pages = [...sources.keys()].flatMap((file) => /^src\/features\/(.+Page)\.tsx$/.exec(file)?.[1] ?? []);
   return Object.fromEntries(
     pages.sort().map((page) => {
-      const used = reachable(graph, `src/features/${page}.tsx`).flatMap((file) => neededBy(sources.get(file) ?? ''));
+      const used = findReachable(graph, `src/features/${page}.tsx`).flatMap((file) =>
+        neededBy(sources.get(file) ?? ''),
+      );
       return [page, [...new Set(used)].filter((name) => !except.includes(`${page} ${name}`)).sort()];
     }),
   );

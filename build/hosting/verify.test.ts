@@ -14,7 +14,7 @@ import { createTinyBuild, writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
 import { describeReport, type Report } from './report.ts';
 import { type RunningPreview, startPreview } from './staticHost.ts';
 import { main, type VerifyOptions, verify } from './verify.ts';
-import { spread } from './verifyFiles.ts';
+import { chooseEvenly } from './verifyFiles.ts';
 
 async function startStaticHost(dist: string): Promise<string> {
   const { url, close } = await startPreview({ dist, port: 0 });
@@ -477,8 +477,8 @@ it.skipIf(!hasNginx)('names what an nginx without the include does', async () =>
 
 it('looks at the files of a large site, and at some of its pages', async () => {
   const pages = Array.from({ length: 1000 }, (_, index) => `en-hk/course/${index}.html`);
-  expect(spread(pages, 4)).toEqual([0, 250, 500, 750].map((index) => `en-hk/course/${index}.html`));
-  expect(spread(pages.slice(0, 3), 4)).toEqual(pages.slice(0, 3));
+  expect(chooseEvenly(pages, 4)).toEqual([0, 250, 500, 750].map((index) => `en-hk/course/${index}.html`));
+  expect(chooseEvenly(pages.slice(0, 3), 4)).toEqual(pages.slice(0, 3));
 });
 
 describe('the way from plain http', () => {

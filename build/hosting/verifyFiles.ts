@@ -20,7 +20,7 @@ const oldest = { 'Accept-Encoding': 'gzip' };
 const isPage = ({ path }: ReleaseFile) => path.endsWith('.html') && !/^(fallback\/|offline\/|index\.)/.test(path);
 
 /** Returns this many of the items, evenly spread. */
-export const spread = <T>(items: readonly T[], count: number): T[] =>
+export const chooseEvenly = <T>(items: readonly T[], count: number): T[] =>
   Array.from({ length: Math.min(count, items.length) }, (_, index) => {
     const step = items.length / Math.min(count, items.length);
     return items[Math.floor(index * step)] as T;
@@ -59,7 +59,7 @@ export async function verifyFiles({ look }: Visits, build: Build): Promise<strin
   // The host sends 404.html and 404.txt for other addresses.
   const served = release.files.filter(({ path, cache }) => cache !== 'hidden' && !path.startsWith('404.'));
   const pages = served.filter(isPage);
-  const chosen = spread(pages, mostPages);
+  const chosen = chooseEvenly(pages, mostPages);
   const files = [...served.filter((file) => !isPage(file)), ...chosen];
   const isSample = createSampler();
 

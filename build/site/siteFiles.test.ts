@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/app/routes';
 import { manifestPath } from '../documents/siteAddresses.ts';
-import { robots, sitemapIndex, sitemaps, webManifest } from './siteFiles.ts';
+import { describeRobots, describeSitemapIndex, describeSitemaps, describeWebManifest } from './siteFiles.ts';
 
 const join = (parts: Iterable<{ file: number; text: string }>) => {
   const files: string[] = [];
@@ -15,7 +15,7 @@ describe('the sitemap', () => {
       { lang: 'en-HK', href: 'https://www.example.com/en-hk/a?b&c' },
       { lang: 'x-default', href: 'https://www.example.com/en-hk/a' },
     ];
-    expect(join(sitemaps([{ url: 'https://www.example.com/en-hk/a?b&c', alternates }]))).toEqual([
+    expect(join(describeSitemaps([{ url: 'https://www.example.com/en-hk/a?b&c', alternates }]))).toEqual([
       `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url><loc>https://www.example.com/en-hk/a?b&amp;c</loc>
@@ -31,8 +31,8 @@ describe('the sitemap', () => {
   const urlsOf = (text: string) => text.match(/<loc>/g)?.length;
 
   it('is divided where it names too many pages or is too long', () => {
-    expect(join(sitemaps(pages, { urls: 3, bytes: 1e6 })).map(urlsOf)).toEqual([3, 3, 1]);
-    const short = join(sitemaps(pages, { urls: 100, bytes: 290 }));
+    expect(join(describeSitemaps(pages, { urls: 3, bytes: 1e6 })).map(urlsOf)).toEqual([3, 3, 1]);
+    const short = join(describeSitemaps(pages, { urls: 100, bytes: 290 }));
     expect(short.map(urlsOf)).toEqual([2, 2, 2, 1]);
     for (const text of short) {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(290);
@@ -42,7 +42,7 @@ describe('the sitemap', () => {
   });
 
   it('then has an index of its parts', () => {
-    expect(sitemapIndex(['https://www.example.com/sitemap-1.xml'])).toContain(
+    expect(describeSitemapIndex(['https://www.example.com/sitemap-1.xml'])).toContain(
       '<sitemap><loc>https://www.example.com/sitemap-1.xml</loc></sitemap>',
     );
   });
@@ -62,7 +62,7 @@ describe('robots', () => {
   const privatePaths = routes
     .filter(({ access, indexed }) => access !== 'public' || indexed === false)
     .map(({ path }) => path);
-  const text = robots('https://www.example.com', privatePaths);
+  const text = describeRobots('https://www.example.com', privatePaths);
 
   it.each(routes.map((route) => [route.path, route] as const))('know whether %s is for everyone', (path, route) => {
     const address = `/zh-tw${path.replace(':type', 'all').replace(/:\w+/g, '12')}`;
@@ -73,10 +73,10 @@ describe('robots', () => {
 
   it('name the sitemap, and no rule twice', () => {
     expect(text).toMatch(/\n\nSitemap: https:\/\/www\.example\.com\/sitemap\.xml\n$/);
-    expect(robots('https://e.example', ['/mine', '/mine/:id', '/mine', '/buy/:id', '/mined'])).toBe(
+    expect(describeRobots('https://e.example', ['/mine', '/mine/:id', '/mine', '/buy/:id', '/mined'])).toBe(
       'User-agent: *\nDisallow: /*/buy/\nDisallow: /*/mine\nDisallow: /*/mined\n\nSitemap: https://e.example/sitemap.xml\n',
     );
-    expect(robots('', ['/mine'])).not.toContain('Sitemap');
+    expect(describeRobots('', ['/mine'])).not.toContain('Sitemap');
   });
 });
 
@@ -88,7 +88,7 @@ describe('the web manifest', () => {
     start: '/zh-hk',
     shortcuts: [{ name: '我的時間表', path: '/zh-hk/regular-class/schedule' }],
   };
-  const manifest = JSON.parse(webManifest(parts)) as Record<string, unknown>;
+  const manifest = JSON.parse(describeWebManifest(parts)) as Record<string, unknown>;
 
   it('is an app of the product’s name that opens in the language it was added in', () => {
     expect(manifest).toMatchObject({
@@ -102,7 +102,7 @@ describe('the web manifest', () => {
       display: 'standalone',
       shortcuts: [{ name: '我的時間表', url: '/zh-hk/regular-class/schedule' }],
     });
-    expect(JSON.parse(webManifest({ ...parts, description: undefined }))).not.toHaveProperty('description');
+    expect(JSON.parse(describeWebManifest({ ...parts, description: undefined }))).not.toHaveProperty('description');
     expect(manifestPath('zh-hk')).toBe('/manifest/zh-hk.webmanifest');
   });
 });

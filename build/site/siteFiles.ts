@@ -21,7 +21,7 @@ const sitemapEnd = '</urlset>\n';
  * Yields the texts of sitemaps with all pages, each with its versions in other languages; `file` counts from 1, a new
  * one begins where the limits would be exceeded.
  */
-export function* sitemaps(
+export function* describeSitemaps(
   pages: Iterable<SitemapPage>,
   limits = sitemapLimits,
 ): Generator<{ file: number; text: string }> {
@@ -51,7 +51,7 @@ export function* sitemaps(
 }
 
 /** Returns the index of several sitemaps, by their URLs. */
-export const sitemapIndex = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const describeSitemapIndex = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
@@ -64,7 +64,7 @@ export const closedRobots = 'User-agent: *\nDisallow: /\n';
  * Returns robots.txt. `privatePaths` are the routes (below the locale, with their `:params`) that are private to a
  * visitor. `site` has no trailing slash; when it is '', no sitemap is named, since its URL must be absolute.
  */
-export function robots(site: string, privatePaths: readonly string[]): string {
+export function describeRobots(site: string, privatePaths: readonly string[]): string {
   const starts = privatePaths.map((path) => path.replace(/:.*$/, ''));
   const covers = (other: string, path: string) =>
     other !== path && path.startsWith(other.endsWith('/') ? other : `${other}/`);
@@ -104,7 +104,7 @@ const screenshots = [
  * Returns the manifest for installing the site as an app: the same app in all languages, opening in the language in
  * which it was installed.
  */
-export function webManifest({ name, description, lang, start, shortcuts = [] }: ManifestParts): string {
+export function describeWebManifest({ name, description, lang, start, shortcuts = [] }: ManifestParts): string {
   const manifest = {
     id: '/',
     name,

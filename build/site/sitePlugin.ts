@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLocale, manifestPath } from '../documents/siteAddresses.ts';
 import type { BuildEnv } from '../settings/env.ts';
-import { closedRobots, webManifest } from './siteFiles.ts';
+import { closedRobots, describeWebManifest } from './siteFiles.ts';
 
 /**
  * Links the web manifest in the page. Builds with mocks and the development server are not prerendered, so they get a
@@ -12,7 +12,7 @@ import { closedRobots, webManifest } from './siteFiles.ts';
 export function sitePlugin(env: BuildEnv): Plugin {
   const manifest = manifestPath(defaultLocale);
   const files: Readonly<Record<string, string>> = {
-    [manifest]: webManifest({ name: env.VITE_PRODUCT_NAME, lang: 'en-HK', start: '/' }),
+    [manifest]: describeWebManifest({ name: env.VITE_PRODUCT_NAME, lang: 'en-HK', start: '/' }),
     '/robots.txt': closedRobots,
   };
   return {

@@ -2,7 +2,14 @@ import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import { manifestPath, type SiteAddresses } from '../documents/siteAddresses.ts';
-import { robots, type SitemapPage, sitemapIndex, sitemapLimits, sitemaps, webManifest } from './siteFiles.ts';
+import {
+  describeRobots,
+  describeSitemapIndex,
+  describeSitemaps,
+  describeWebManifest,
+  type SitemapPage,
+  sitemapLimits,
+} from './siteFiles.ts';
 
 /** Writes the files of the whole site: the sitemap, robots.txt, and a web manifest in each language. */
 export async function writeSite(
@@ -24,13 +31,13 @@ export async function writeSite(
   >,
 ): Promise<void> {
   const { site } = addresses;
-  await writeFile(join(dist, 'robots.txt'), robots(site, server.privatePaths));
+  await writeFile(join(dist, 'robots.txt'), describeRobots(site, server.privatePaths));
   if (site) await writeSitemap(dist, site, sitemapPages(pages, addresses, server));
   await mkdir(join(dist, 'manifest'), { recursive: true });
   for (const locale of server.readyLocales) {
     const parts = { name, lang: server.languageTag(locale), start: server.localePath(locale, '/') };
     const described = await server.describeInstall(locale);
-    await writeFile(join(dist, manifestPath(locale)), webManifest({ ...parts, ...described }));
+    await writeFile(join(dist, manifestPath(locale)), describeWebManifest({ ...parts, ...described }));
   }
 }
 
@@ -62,7 +69,7 @@ export async function writeSitemap(
   let count = 0;
   let handle: FileHandle | null = null;
   try {
-    for (const { file, text } of sitemaps(pages, limits)) {
+    for (const { file, text } of describeSitemaps(pages, limits)) {
       if (file > count) {
         await handle?.close();
         handle = await open(join(dist, nameOf(file)), 'w');
@@ -75,5 +82,5 @@ export async function writeSitemap(
   }
   if (count === 1) return rename(join(dist, nameOf(1)), join(dist, 'sitemap.xml'));
   const urls = Array.from({ length: count }, (_, index) => `${site}/${nameOf(index + 1)}`);
-  await writeFile(join(dist, 'sitemap.xml'), sitemapIndex(urls));
+  await writeFile(join(dist, 'sitemap.xml'), describeSitemapIndex(urls));
 }

@@ -69,7 +69,7 @@ export function valueGraph(sources: Sources): Graph {
 }
 
 /** Returns a module and all modules that it imports, however far away, also lazily; `apart` leaves out lazy imports. */
-export function reachable(graph: Graph, start: string, apart: (file: string) => boolean = () => false): string[] {
+export function findReachable(graph: Graph, start: string, apart: (file: string) => boolean = () => false): string[] {
   const seen = new Set<string>([start]);
   for (const file of seen)
     for (const { to, dynamic } of graph.get(file) ?? []) if (!(dynamic && apart(to))) seen.add(to);

@@ -34,7 +34,7 @@ function profileChanges(call: Call): Partial<Account> {
   const { catalogue } = call.ownView();
   const data = (call.body.data ?? {}) as Record<string, unknown>;
   const changes: Partial<Account> = {};
-  const need = (ok: boolean) => {
+  const requireValid = (ok: boolean) => {
     if (!ok) throw failureOf('badProfile');
   };
   const known = (list: readonly { id: number }[], id: unknown): id is number =>
@@ -43,23 +43,23 @@ function profileChanges(call: Call): Partial<Account> {
 
   if (role !== undefined) {
     if (role === 'student' || role === 'parent') changes.role = role;
-    else need(false);
+    else requireValid(false);
   }
   if (ranking !== undefined) {
     if (typeof ranking === 'string' && rankings.includes(ranking)) changes.ranking = ranking;
-    else need(false);
+    else requireValid(false);
   }
   if (school !== undefined) {
     if (known(catalogue.schoolTypes, school)) changes.schoolTypeId = school;
-    else need(false);
+    else requireValid(false);
   }
   if (grade !== undefined) {
     if (known(catalogue.gradeLevels, grade)) changes.gradeLevelId = grade;
-    else need(false);
+    else requireValid(false);
   }
   if (subjects !== undefined) {
     if (Array.isArray(subjects) && subjects.every((id) => known(catalogue.subjects, id))) changes.subjectIds = subjects;
-    else need(false);
+    else requireValid(false);
   }
   for (const [key, field] of [
     ['first_name', 'firstName'],

@@ -42,7 +42,7 @@ function rate(call: Call, key: string): null {
   return null;
 }
 
-const need = (allowed: boolean) => {
+const requireAccess = (allowed: boolean) => {
   if (!allowed) throw failureOf('notYours');
 };
 
@@ -52,7 +52,7 @@ interface Content {
 }
 
 /** Returns everything that the visitor has begun and not finished, the latest first. */
-function begun(view: View & { account: Account }): Content[] {
+function findBegun(view: View & { account: Account }): Content[] {
   const { account, catalogue } = view;
   const found: Content[] = [];
   const add = (key: string, shape: (entry: Progress) => object) => {
@@ -130,7 +130,7 @@ export const learningHandlers = [
     const course = courseOf(call, view, 'courseId');
     const lesson = byId(course.lessons, call.id('lessonId'));
     if (!lesson) throw failureOf('notFound');
-    need(isOpenLesson(view, course, lesson));
+    requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
     return { lesson: courseLessonShape(call.ownView(), course, lesson) };
   }),
@@ -138,7 +138,7 @@ export const learningHandlers = [
   createApiHandler('liveProgress', 'PUT', 4, 'students/live_lessons/:id/lesson_progresses', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
-    need(mayWatch(view, topic, lesson));
+    requireAccess(mayWatch(view, topic, lesson));
     savePosition(call, liveLessonKey(lesson.id), liveDuration(lesson));
     return { liveLesson: liveLessonShape(call.ownView(), topic, lesson) };
   }),
@@ -148,26 +148,26 @@ export const learningHandlers = [
     const course = courseOf(call, view);
     const lessonId = call.body.lesson_id;
     if (lessonId === undefined || lessonId === null) {
-      need(ownsCourse(view, course));
+      requireAccess(ownsCourse(view, course));
       return rate(call, courseRatingKey(course.id));
     }
     const lesson = typeof lessonId === 'number' ? byId(course.lessons, lessonId) : null;
     if (!lesson) throw failureOf('notFound');
-    need(isOpenLesson(view, course, lesson));
+    requireAccess(isOpenLesson(view, course, lesson));
     return rate(call, courseLessonKey(course.id, lesson.id));
   }),
 
   createApiHandler('rateLiveLesson', 'POST', 4, 'students/live_lessons/:id/rating', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
-    need(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
+    requireAccess(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
     return rate(call, liveLessonKey(lesson.id));
   }),
 
   createApiHandler('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
     const view = call.ownView();
     const topic = topicOf(call, view, 'id');
-    need(hasTopic(view, topic));
+    requireAccess(hasTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 
@@ -177,7 +177,7 @@ export const learningHandlers = [
   }),
 
   createApiHandler('continueWatching', 'GET', 3, 'students/contents/continue_watching', (call) => {
-    const { items, ...paging } = pageOf(call, begun(call.ownView()), 8);
+    const { items, ...paging } = pageOf(call, findBegun(call.ownView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
   }),
 ];

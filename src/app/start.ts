@@ -20,7 +20,7 @@ import { appLaunched } from './launch/saga';
 import type { Prerendered } from './prerendered';
 import { noteFailure } from './reporting/failures';
 import { enterPage } from './routing/enterPage';
-import { guard } from './routing/guard';
+import { guardRoute } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
 const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
@@ -111,7 +111,7 @@ export async function enterFirstPage(
   const state = app.store.getState();
   const loggedIn = selectLoggedIn(state);
   const visitor = { loggedIn, region: selectUserRegion(state), pending: selectUser(state) === null };
-  const open = match && guard(match.route.access, { locale, path, search, hash }, visitor).kind === 'on';
+  const open = match && guardRoute(match.route.access, { locale, path, search, hash }, visitor).kind === 'on';
   const page = open ? await app.pages.load(match.route, locale, { takesOver }).catch(() => null) : null;
   app.store.dispatch(appLaunched());
   if (!match || !page) return false;

@@ -15,7 +15,7 @@ import { useHead } from '../head/useHead';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageErrorBoundary } from '../pages/PageErrorBoundary';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { guard } from '../routing/guard';
+import { guardRoute } from '../routing/guard';
 import type { RouteMatch } from '../routing/match';
 import { namespacesOf } from '../routing/pageFiles';
 import { useArrival } from './useArrival';
@@ -49,7 +49,7 @@ export function RouteGuard({ match }: { match: RouteMatch }) {
   if (lost) return <PageSkeleton />;
   const { path } = locatePath(location.pathname, locale);
   const { search, hash } = location;
-  const verdict = guard(route.access, { locale, path, search, hash }, { loggedIn, region, pending });
+  const verdict = guardRoute(route.access, { locale, path, search, hash }, { loggedIn, region, pending });
   if (verdict.kind === 'to') return <Redirect to={verdict.url} />;
   if (verdict.kind === 'wait') return <PageSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session
 import { readToken } from '@/platform/session/token';
 import { useApp } from '../AppContext';
 import type { App } from '../createApp';
-import { guard } from '../routing/guard';
+import { guardRoute } from '../routing/guard';
 import { matchRoute } from '../routing/match';
 
 /** Milliseconds that a pointer rests on a link before its page loads; one that only passes by loads nothing. */
@@ -28,7 +28,7 @@ function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): 
     region: selectUserRegion(state),
     pending: selectUser(state) === null,
   };
-  if (guard(match.route.access, { locale, path, search, hash }, visitor).kind === 'on')
+  if (guardRoute(match.route.access, { locale, path, search, hash }, visitor).kind === 'on')
     pages.prepare(match.route, locale);
 }
 

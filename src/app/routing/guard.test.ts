@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeNext } from '@/shared/lib/redirect';
 import type { Access } from '../routes';
-import { type GuardVisitor, guard, loginUrl } from './guard';
+import { type GuardVisitor, guardRoute, loginUrl } from './guard';
 
 const place = { locale: 'en-hk', path: '/course/learning/7', search: '?tab=about&x=%2F', hash: '#notes' } as const;
 const guest: GuardVisitor = { loggedIn: false, region: null, pending: false };
@@ -35,12 +35,12 @@ describe('the guard', () => {
     ['login+region', 'account without a region', none, 'on'],
     ['login+region', 'a region nobody knows', { ...hk, region: '__proto__' }, 'on'],
   ])('%s, %s', (access, _, visitor, expected) => {
-    const verdict = guard(access, place, visitor);
+    const verdict = guardRoute(access, place, visitor);
     expect(verdict.kind === 'to' ? verdict.url : verdict.kind).toBe(expected);
   });
 
   it('keeps the language where the own region has it', () => {
-    expect(guard('region', { ...place, locale: 'zh-hk' }, { ...hk, region: 'my' })).toEqual({
+    expect(guardRoute('region', { ...place, locale: 'zh-hk' }, { ...hk, region: 'my' })).toEqual({
       kind: 'to',
       url: '/zh-my/course/learning/7?tab=about&x=%2F#notes',
     });

@@ -27,7 +27,7 @@ export function loginUrl({ locale, path, search, hash }: GuardedPlace): string {
   return localePath(locale, paths.login(localePath(locale, path) + search + hash));
 }
 
-export function guard(access: Access, place: GuardedPlace, { loggedIn, region, pending }: GuardVisitor): Verdict {
+export function guardRoute(access: Access, place: GuardedPlace, { loggedIn, region, pending }: GuardVisitor): Verdict {
   const needsLogin = access === 'login' || access === 'login+region';
   if (needsLogin && !loggedIn) return { kind: 'to', url: loginUrl(place) };
   const needsRegion = access === 'region' || access === 'login+region';
