@@ -1,21 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { LiveLessonPanel } from '@/domain/class/LiveLessonPanel';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { useHasServerTime } from '@/platform/clock/useHasServerTime';
 import { useZone } from '@/platform/clock/useZone';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { joinNames } from '@/shared/lib/joinNames';
 import { formatTime } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
-import { Picture } from '@/shared/ui/content/Picture';
-import { cx } from '@/shared/ui/cx';
-import { hueOf } from '@/shared/ui/subjects';
 import { upNext } from './state';
-import styles from './UpNext.module.css';
 
 interface NextLiveLessonProps {
   lesson: LiveLesson;
@@ -29,12 +25,10 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
   const zone = useZone();
-  const { id, name, startAt, endAt, liveTopicId, instructors } = lesson;
+  const { id, name, startAt, endAt, liveTopicId } = lesson;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const live = words?.phase === 'live';
   const href = liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id));
-  const Heading = `h${headingLevel}` as const;
-  const teachers = joinNames(instructors);
 
   const hasServerTime = useHasServerTime();
   const isOver = hasServerTime && words?.phase === 'over';
@@ -54,21 +48,19 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   };
 
   return (
-    <article className={cx(styles.live, 'night')} {...hueOf(null, lesson.liveSubjectId ?? liveTopicId ?? id)}>
-      <div className={styles.words}>
-        {words?.badge && <Badge kind={words.badge.kind}>{words.badge.label}</Badge>}
-        <Heading className={cx(styles.title, 'clamp3')}>{name}</Heading>
-        <p className="muted">{time()}</p>
-        {teachers && <p className="muted">{teachers}</p>}
-        {href && (
+    <LiveLessonPanel
+      lesson={lesson}
+      headingLevel={headingLevel}
+      title={name}
+      badge={words?.badge && <Badge kind={words.badge.kind}>{words.badge.label}</Badge>}
+      time={time()}
+      actions={
+        href !== '' && (
           <ButtonLink variant={live ? 'lit' : 'night'} href={href}>
             {live ? t('next.join') : t('next.open')}
           </ButtonLink>
-        )}
-      </div>
-      <div className={styles.art}>
-        <Picture src={lesson.livePictureUrl ?? lesson.previewImageUrl} width={320} height={200} priority />
-      </div>
-    </article>
+        )
+      }
+    />
   );
 }

@@ -4,6 +4,7 @@ import {
   dayFlags,
   formatDate,
   formatDateText,
+  formatDaysUntil,
   formatFullWeekday,
   formatMonthDay,
   formatTime,
@@ -201,4 +202,23 @@ it.each([
   ['no date', '2026-13-45', hongKong, '2026-13-45'],
 ])('shows a text that may be a date: %s', (_, text, zone, shown) => {
   expect(formatDateText(text, 'en-hk', zone)).toBe(shown);
+});
+
+describe('days until', () => {
+  const now = Date.parse('2026-11-20T23:30:00+08:00');
+  it.each([
+    ['2026-11-20T23:50:00+08:00', ''],
+    ['2026-11-21T00:10:00+08:00', ''],
+    ['2026-11-22T00:10:00+08:00', 'in 2 days'],
+    ['2026-12-04T19:00:00+08:00', 'in 14 days'],
+    ['2026-11-01T19:00:00+08:00', ''],
+    ['never', ''],
+  ])('of %s is %j', (instant, text) => {
+    expect(formatDaysUntil(instant, now, 'en-hk', 'Asia/Hong_Kong')).toBe(text);
+  });
+
+  it('is in the language, by the dates of the zone', () => {
+    expect(formatDaysUntil('2026-11-23T00:10:00+09:00', now, 'ja-jp', 'Asia/Tokyo')).toBe('2 日後');
+    expect(formatDaysUntil('2026-11-22T00:10:00+08:00', now, 'en-hk', 'UTC')).toBe('');
+  });
 });

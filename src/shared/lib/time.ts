@@ -10,6 +10,7 @@ const dateStyles = {
   monthDay: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short' },
   fullWeekday: { weekday: 'long' },
+  month: { year: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const wholeWeekdays = ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'];
@@ -67,6 +68,10 @@ export function formatDateText(text: string, locale: Locale, zone: string): stri
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);
 
+/** Formats month and year: "December 2026". */
+export const formatMonth = (instant: Instant, locale: Locale, zone: string) =>
+  formatDateAs('month', instant, locale, zone);
+
 /** Formats the short weekday. */
 export function formatWeekday(instant: Instant, locale: Locale, zone: string): string {
   if (Number.isNaN(toMs(instant))) return '';
@@ -105,6 +110,22 @@ export function dayFlags(instant: Instant, now: number, zone: string): { isToday
   if (Number.isNaN(toMs(instant))) return { isToday: false, isTomorrow: false };
   const [day, today] = [dateKey(instant, zone), dateKey(now, zone)];
   return { isToday: day === today, isTomorrow: day === addDays(today, 1) };
+}
+
+const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>();
+
+/** Formats the calendar days from `now` to an instant: "in 7 days"; '' when it is not after tomorrow. */
+export function formatDaysUntil(instant: Instant, now: number, locale: Locale, zone: string): string {
+  if (Number.isNaN(toMs(instant))) return '';
+  const [day, today] = [instant, now].map((one) => Date.parse(dateKey(one, zone)));
+  const days = ((day ?? 0) - (today ?? 0)) / 86_400_000;
+  if (days < 2) return '';
+  let formatter = relativeFormatters.get(locale);
+  if (!formatter) {
+    formatter = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'always' });
+    relativeFormatters.set(locale, formatter);
+  }
+  return formatter.format(days, 'day');
 }
 
 export interface TimeDisplay {

@@ -19,6 +19,8 @@ interface LessonListItemProps {
   state?: ReactNode;
   /** Content of the right slot with clicks of its own: a menu. */
   action?: ReactNode;
+  /** Leaves teacher and class out, where the list says them once. */
+  isOneClass?: boolean;
 }
 
 function MomentBadge({ words, isFree }: { words: ClassWords; isFree: boolean }) {
@@ -32,7 +34,7 @@ function MomentBadge({ words, isFree }: { words: ClassWords; isFree: boolean }) 
  * A live lesson in a list grouped by date; the whole row links to the lesson, and is highlighted while the class is
  * live. A free lesson is neither live nor finished, whatever the clock says.
  */
-export function LessonListItem({ item, state, action }: LessonListItemProps) {
+export function LessonListItem({ item, state, action, isOneClass = false }: LessonListItemProps) {
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId, instructors } = item;
   const hrefTo = useHrefTo();
   const duration = useDuration();
@@ -59,10 +61,12 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
         >
           {name}
         </AppLink>
-        <p className={styles.who}>
-          {who && <span>{who}</span>}
-          {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
-        </p>
+        {!isOneClass && (
+          <p className={styles.who}>
+            {who && <span>{who}</span>}
+            {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
+          </p>
+        )}
       </div>
       {below && <div className={styles.state}>{below}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -29,13 +29,13 @@ export function ScheduleHead() {
     <div className={styles.head}>
       <h1>{t('title')}</h1>
       <p>{t(isParent ? 'textParent' : 'text')}</p>
+      <ButtonLink variant="ghost" className={styles.classes} href={classes}>
+        {t('classes')}
+      </ButtonLink>
       <div className={styles.actions}>
         {isWeek ? <WeekCalendar /> : readKind(search) === 'upcoming' && <CalendarMenu week={null} />}
-        <ButtonLink variant="ghost" href={classes}>
-          {t('classes')}
-        </ButtonLink>
+        <ViewSwitch />
       </div>
-      <ViewSwitch />
     </div>
   );
 }

@@ -9,10 +9,14 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { LessonListSkeleton } from '../parts/LessonListSkeleton';
 import { useDateGrouping } from '../parts/useDateGrouping';
-import { PastRow, UpcomingRow } from './ScheduleRow';
+import { ReminderSwitch } from '../reminders/ReminderSwitch';
+import { monthHeads } from './MonthHead';
+import { ListedRow, PastRow } from './ScheduleRow';
 import { lessonId, type ScheduleKind, type ScheduleRoot, scheduleOf, scheduleSelectors, scheduleSize } from './state';
 
-const rowOf = { upcoming: UpcomingRow, past: PastRow } as const;
+const rowOf = { upcoming: ListedRow, past: PastRow } as const;
+
+const reminder = <ReminderSwitch />;
 
 function Nothing({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
@@ -29,7 +33,7 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
   );
 }
 
-/** Upcoming or past lessons, grouped by date. */
+/** Upcoming or past lessons, grouped by date; the reminder of them is below the next one. */
 export function ScheduleList({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const byDate = useDateGrouping<LiveLesson>(2);
@@ -46,11 +50,12 @@ export function ScheduleList({ kind }: { kind: ScheduleKind }) {
       Item={rowOf[kind]}
       headingLevel={2}
       layout="rows"
-      grouping={{ ...byDate, groups }}
+      grouping={{ ...byDate, Head: monthHeads[kind], groups }}
       skeleton={<LessonListSkeleton count={scheduleSize} />}
       empty={<Nothing kind={kind} />}
       errorTitle={t('errorTitle')}
       errorText={t('errorText')}
+      {...(kind === 'upcoming' ? { inset: reminder } : {})}
     />
   );
 }

@@ -28,6 +28,17 @@ const choose = async (menu: HTMLElement, item: string) => {
   await press(within(box).getByText(item));
 };
 
+const lesson = (id: number, day: string, from = '19:00', to = '20:00') => ({
+  id,
+  name: `Lesson ${id}`,
+  start_at: `2026-${day}T${from}:00+08:00`,
+  end_at: `2026-${day}T${to}:00+08:00`,
+  status: 'upcoming',
+  live_topic_id: 7,
+});
+const response = (endpoint: 'scheduleUpcoming' | 'schedulePast', ...lessons: object[]) =>
+  backend.faults.plan({ endpoint, body: { data: { live_lessons: lessons, total_pages: 1 } } });
+
 beforeEach(() => {
   // The test's document has no popovers.
   HTMLElement.prototype.hidePopover = () => undefined;
@@ -58,6 +69,34 @@ describe('my schedule', () => {
     await open();
     const join = await screen.findByRole('link', { name: /^Join now/ });
     expect(within(join.parentElement as HTMLElement).getByText('Live now')).toBeVisible();
+  });
+
+  it('shows the next lesson large, the class once, and how many days there are until the others', async () => {
+    const ofClass = { live_topic_name: 'Algebra on Fridays', is_topic_enrolled: true };
+    const days = ['11-27', '11-30', '12-04'];
+    response('scheduleUpcoming', ...days.map((day, index) => ({ ...lesson(index + 1, day), ...ofClass })));
+    await open();
+    const panel = within(await screen.findByRole('article'));
+    expect(panel.getByRole('link', { name: 'Lesson 1' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/7\/lesson\/1$/),
+    );
+    expect(panel.getByText('Algebra on Fridays')).toBeVisible();
+    expect(screen.getAllByText('Algebra on Fridays')).toHaveLength(1);
+    const [, second, third] = list().getAllByRole('listitem');
+    expect(second).toHaveTextContent('in 10 days');
+    expect(third).toHaveTextContent('in 14 days');
+    expect(list().getByText('December 2026')).toBeVisible();
+    expect(list().queryByText('November 2026')).toBeNull();
+  });
+
+  it('has this month and the next one on a wide window, of which a day with lessons leads to its week', async () => {
+    await open();
+    await menus();
+    const side = within(screen.getByRole('heading', { name: 'November 2026' }).closest('aside') as HTMLElement);
+    expect(side.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    const [day] = side.getAllByRole('link', { name: /, 1 session$/ });
+    expect(day).toHaveAttribute('href', expect.stringMatching(/\?view=week&date=\d{4}-\d\d-\d\d$/));
   });
 
   it('keeps what was taken off away when it comes back', async () => {
@@ -151,16 +190,6 @@ describe('reminders', () => {
 describe('my schedule by the week', () => {
   const week = `${schedule}?view=week`;
   const grid = () => screen.findByRole('grid');
-  const lesson = (id: number, day: string, from: string, to: string) => ({
-    id,
-    name: `Lesson ${id}`,
-    start_at: `2026-${day}T${from}:00+08:00`,
-    end_at: `2026-${day}T${to}:00+08:00`,
-    status: 'upcoming',
-    live_topic_id: 7,
-  });
-  const response = (endpoint: 'scheduleUpcoming' | 'schedulePast', ...lessons: object[]) =>
-    backend.faults.plan({ endpoint, body: { data: { live_lessons: lessons, total_pages: 1 } } });
   const key = (name: string, more = {}) =>
     act(async () => void fireEvent.keyDown(document.activeElement as Element, { key: name, ...more }));
   const focused = () => document.activeElement?.getAttribute('href')?.match(/\d+$/)?.[0];

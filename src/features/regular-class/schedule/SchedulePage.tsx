@@ -6,8 +6,10 @@ import type { EnterContext } from '@/shared/routing/page';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { ReminderSwitch } from '../reminders/ReminderSwitch';
 import { remindersDuck } from '../reminders/saga';
+import { Months } from './Months';
 import { ScheduleHead } from './ScheduleHead';
 import { ScheduleList } from './ScheduleList';
 import styles from './SchedulePage.module.css';
@@ -54,11 +56,23 @@ function ListView() {
 export default function SchedulePage() {
   const [search] = useSearchParams();
   const isWeek = isWeekView(search);
+  const hasRoom = useMediaQuery('(min-width: 1024px)');
   return (
     <div className={cx('wrap', isWeek && styles.wide)}>
       <ScheduleHead />
-      {isWeek ? <WeekView /> : <ListView />}
-      <ReminderSwitch />
+      {isWeek ? (
+        <>
+          <WeekView />
+          <ReminderSwitch />
+        </>
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <ListView />
+          </div>
+          {hasRoom && <Months kind={readKind(search)} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,18 +1,42 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { LiveLessonPanel } from '@/domain/class/LiveLessonPanel';
+import { useClassWords } from '@/domain/class/useClassWords';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/state';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
+import { formatDaysUntil } from '@/shared/lib/time';
+import { paths } from '@/shared/routing/paths';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { roomsOf } from '../lesson/rooms';
 import { LessonListItem } from '../parts/LessonListItem';
 import { useLessonWords } from '../parts/useLessonWords';
 import { LessonMenu } from './LessonMenu';
+import styles from './ScheduleRow.module.css';
 import { type ScheduleKind, scheduleSelectors } from './state';
 
+interface RowProps {
+  lesson: LiveLesson;
+  kind: ScheduleKind;
+}
+
+/** "In 7 days" of a lesson that is after tomorrow. */
+function DaysLeft({ lesson }: { lesson: LiveLesson }) {
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const now = useNow(minuteMs);
+  const text = formatDaysUntil(lesson.startAt ?? '', now, locale, zone);
+  return text && <span className={styles.days}>{text}</span>;
+}
+
 /**
- * The lesson's current state; nothing for one that is just upcoming. While it is live elsewhere, a link to the room.
+ * The lesson's current state, or how many days there are until it starts. While it is live elsewhere, a link to the room.
  */
-function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
+function State({ lesson, kind }: RowProps) {
   const { t } = useTranslation('schedule');
   const receivedAt = useSelector(scheduleSelectors[kind].selectReceivedAt);
   const { state, status, label } = useLessonWords()(lesson, receivedAt);
@@ -27,18 +51,45 @@ function State({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
       </>
     );
   if (kind === 'past' && isLiveLessonCompleted(lesson)) return <Badge kind="completed">{t('completed')}</Badge>;
-  return label.kind === 'upcoming' ? null : <Badge kind={label.kind}>{label.label}</Badge>;
+  return label.kind === 'upcoming' ? <DaysLeft lesson={lesson} /> : <Badge kind={label.kind}>{label.label}</Badge>;
 }
 
-function Row({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
+function Row({ lesson, kind, isOneClass = false }: RowProps & { isOneClass?: boolean }) {
   return (
     <LessonListItem
       item={lesson}
       state={<State lesson={lesson} kind={kind} />}
       action={<LessonMenu lesson={lesson} kind={kind} />}
+      isOneClass={isOneClass}
+    />
+  );
+}
+
+/** The first of the upcoming lessons. */
+function NextLesson({ lesson }: { lesson: LiveLesson }) {
+  const hrefTo = useHrefTo();
+  const { id, name, startAt, endAt, liveTopicId, liveTopicName } = lesson;
+  const words = useClassWords()(startAt ?? '', endAt);
+  return (
+    <LiveLessonPanel
+      lesson={lesson}
+      headingLevel={3}
+      title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
+      time={startAt === null ? '' : words.dayTime}
+      of={liveTopicName === name ? '' : liveTopicName}
+      actions={<State lesson={lesson} kind="upcoming" />}
+      corner={<LessonMenu lesson={lesson} kind="upcoming" />}
     />
   );
 }
 
 export const UpcomingRow = ({ item }: { item: LiveLesson }) => <Row lesson={item} kind="upcoming" />;
 export const PastRow = ({ item }: { item: LiveLesson }) => <Row lesson={item} kind="past" />;
+
+/** A lesson in the list of upcoming ones, of which the first is shown large. */
+export function ListedRow({ item }: { item: LiveLesson }) {
+  const { selectFirstId, selectIsOneClass } = scheduleSelectors.upcoming;
+  const isFirst = useSelector(selectFirstId) === item.id;
+  const isOneClass = useSelector(selectIsOneClass);
+  return isFirst ? <NextLesson lesson={item} /> : <Row lesson={item} kind="upcoming" isOneClass={isOneClass} />;
+}

@@ -137,6 +137,12 @@ function selectorsOf(kind: ScheduleKind) {
       (groups): Readonly<Record<string, readonly LiveLesson[]>> =>
         Object.fromEntries(groups.map(({ date, items }) => [date, items])),
     ),
+    /** Selects the id of the first lesson; null without any. */
+    selectFirstId: createSelector([selectors.selectItems], ([first]) => first?.id ?? null),
+    /** Selects whether all lessons are of one class. */
+    selectIsOneClass: createSelector([selectors.selectItems], (items) =>
+      items.every(({ liveTopicId }) => liveTopicId !== null && liveTopicId === items[0]?.liveTopicId),
+    ),
     selectReceivedAt: (root: ScheduleRoot) => root.schedule.receivedAt[kind],
   };
 }
