@@ -30,13 +30,23 @@ export function groupDifferences(differences: readonly Difference[]): Difference
   });
 }
 
-/** Returns the report as lines of text. */
-export function describeReport({ site, version, notes, differences, seconds }: Report): string {
-  const lines = differences.flatMap(({ path, check, expected, found, curl, paths }) => {
+/** Returns two lines for each difference: in words, and the command that shows it. */
+export const describeDifferences = (differences: readonly DifferenceGroup[]): string[] =>
+  differences.flatMap(({ path, check, expected, found, curl, paths }) => {
     const more = paths.length > 1 ? ` (and ${paths.length - 1} more)` : '';
     return [`${path}${more}: ${check}: expected ${expected}, found ${found}`, `    ${curl}`];
   });
+
+/** Returns whether there are differences, in words. */
+export function describeOutcome(differences: readonly DifferenceGroup[], good: string): string {
   const count = differences.length === 1 ? '1 difference' : `${differences.length} differences`;
-  const outcome = differences.length === 0 ? 'is what was built' : `has ${count}`;
-  return [...lines, ...notes, `${site} ${outcome} (version ${version}, ${seconds} s)`].join('\n');
+  return differences.length === 0 ? good : `has ${count}`;
+}
+
+/** Returns the report as lines of text. */
+export function describeReport({ site, version, notes, differences, seconds }: Report): string {
+  const outcome = describeOutcome(differences, 'is what was built');
+  return [...describeDifferences(differences), ...notes, `${site} ${outcome} (version ${version}, ${seconds} s)`].join(
+    '\n',
+  );
 }

@@ -645,8 +645,8 @@ describe('the command', () => {
   };
 
   it.each([
-    [[], 'Nothing is no address of a site'],
-    [['www.example.com'], 'www.example.com is no address of a site: npm run verify -- https://www.example.com'],
+    [[], 'Nothing is no address'],
+    [['www.example.com'], 'www.example.com is no address: npm run verify -- https://www.example.com'],
     [['ftp://www.example.com'], 'ftp://www.example.com is no address'],
     [['--wrong'], "Unknown option '--wrong'"],
     [['--changes', 'none.json'], 'none.json is missing'],

@@ -8,7 +8,7 @@ import type { Build } from './responseChecks.ts';
 import { verifyApi } from './verifyApi.ts';
 import { verifyFiles } from './verifyFiles.ts';
 import { verifyHost, verifyProtocol, verifyRedirect } from './verifyHost.ts';
-import { createVisits, isOfCertificate, type Problem } from './visits.ts';
+import { createVisits, isOfCertificate, originOf, type Problem, trustAll } from './visits.ts';
 
 /** Milliseconds for all requests. */
 const longest = 55_000;
@@ -42,10 +42,10 @@ export async function verify({ site, dist, plain = plainOf(new URL(site)) }: Ver
     if (isOut) notes.push(`Not looked at: the API ${api}, which does not respond here.`);
     else differences.push(...calls.differences);
   }
-  const trust = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+  let restoreTrust = () => {};
   if (differences.some(({ found }) => isOfCertificate(found))) {
     // The site's files are public: what else is wrong with them is worth knowing, too.
-    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    restoreTrust = trustAll();
     first ??= await visits.look('/', () => []);
   }
   if (first) {
@@ -54,8 +54,7 @@ export async function verify({ site, dist, plain = plainOf(new URL(site)) }: Ver
     const [looked] = await Promise.all([verifyFiles(visits, build), ...few]);
     notes.push(`Looked at ${looked}.`);
   }
-  if (trust === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-  else process.env.NODE_TLS_REJECT_UNAUTHORIZED = trust;
+  restoreTrust();
   if (!plain)
     notes.push('Not looked at: the redirect from http, since the address is not that of https at its usual port.');
   if (home && home !== site) notes.push(`The build is for ${home}.`);
@@ -83,12 +82,6 @@ async function readBuild(dist: string, report: (problem: Problem) => void): Prom
   return { dist, release, headers: lists?.headers ?? {} };
 }
 
-/** Returns the origin of an address that a person has typed. */
-function siteOf(address: string | undefined): string {
-  if (address && /^https?:\/\//.test(address) && URL.canParse(address)) return new URL(address).origin;
-  throw new Error(`${address ?? 'Nothing'} is no address of a site: npm run verify -- https://www.example.com`);
-}
-
 /**
  * `npm run verify -- https://www.example.com`: compares a site with the build in `dist`, or in `--dist`. With `--changes
  * release.json` of what is online, prints what to upload, to purge and to delete instead; a second `--changes` names the
@@ -112,7 +105,10 @@ export async function main(args: string[]): Promise<void> {
       console.log(values.json ? JSON.stringify(changes, null, 2) : describeChanges(changes));
       return;
     }
-    const report = await verify({ site: siteOf(positionals[0]), dist });
+    const report = await verify({
+      site: originOf(positionals[0], 'npm run verify -- https://www.example.com'),
+      dist,
+    });
     console.log(values.json ? JSON.stringify(report, null, 2) : describeReport(report));
     if (report.differences.length > 0) process.exitCode = 1;
   } catch (error) {

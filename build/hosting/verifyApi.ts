@@ -1,6 +1,6 @@
 import { apiHeaders } from '../../src/shared/http/apiHeaders.ts';
 import { type EndpointName, endpoints } from '../../src/shared/http/endpoints.ts';
-import type { Answer, Problem, Visits } from './visits.ts';
+import type { Answer, Ask, Problem, Visits } from './visits.ts';
 
 const listOf = (value: string | null) => (value ?? '').toLowerCase().split(/\s*,\s*/);
 const headersOf = (method: string) => {
@@ -8,7 +8,8 @@ const headersOf = (method: string) => {
   return [...own, ...(method === 'GET' ? [] : ['Content-Type'])].map((name) => name.toLowerCase()).sort();
 };
 
-function checkOrigin({ headers }: Answer, origin: string): Problem[] {
+/** Checks that pages of an origin may read a response. */
+export function checkOrigin({ headers }: Answer, origin: string): Problem[] {
   const found = (name: string, expected: string) => {
     const value = headers.get(name);
     return value === expected ? [] : [{ check: name, expected, found: value ?? 'nothing' }];
@@ -16,7 +17,8 @@ function checkOrigin({ headers }: Answer, origin: string): Problem[] {
   return [...found('Access-Control-Allow-Origin', origin), ...found('Access-Control-Allow-Credentials', 'true')];
 }
 
-function checkPreflight(answer: Answer, origin: string, method: string): Problem[] {
+/** Checks that pages of an origin may send a call with this method. */
+export function checkPreflight(answer: Answer, origin: string, method: string): Problem[] {
   const { status, headers } = answer;
   if (status < 200 || status > 299)
     return [{ check: 'preflight', expected: 'a status from 200 to 299', found: `${status}` }];
@@ -39,6 +41,16 @@ function checkPreflight(answer: Answer, origin: string, method: string): Problem
   ];
 }
 
+/** Returns the preflight of a call with this method. */
+export const preflightOf = (method: string, origin: string): Ask => ({
+  method: 'OPTIONS',
+  headers: {
+    Origin: origin,
+    'Access-Control-Request-Method': method,
+    'Access-Control-Request-Headers': headersOf(method).join(),
+  },
+});
+
 /** Checks that pages of an origin may call the API: a preflight of each method as the app sends it, and one call. */
 export async function verifyApi({ look }: Visits, api: string, origin: string): Promise<void> {
   const rows = (Object.keys(endpoints) as EndpointName[]).map((name) => endpoints[name]);
@@ -46,14 +58,7 @@ export async function verifyApi({ look }: Visits, api: string, origin: string): 
   const urlOf = ({ version, path }: (typeof rows)[number]) =>
     `${api}/api/v${version}/${path.replace(/\{\w+\}/g, '1')}?lang=en-hk`;
   const preflights = [...first.values()].map((row) => {
-    const asked = {
-      'Access-Control-Request-Method': row.method,
-      'Access-Control-Request-Headers': headersOf(row.method).join(),
-    };
-    return look(urlOf(row), (answer) => checkPreflight(answer, origin, row.method), {
-      method: 'OPTIONS',
-      headers: { Origin: origin, ...asked },
-    });
+    return look(urlOf(row), (answer) => checkPreflight(answer, origin, row.method), preflightOf(row.method, origin));
   });
   const caller = apiHeaders({ region: 'hk', token: null, deviceId: 'verify', os: 'other' });
   const read = look(urlOf(endpoints.siteInfo), (answer) => checkOrigin(answer, origin), {

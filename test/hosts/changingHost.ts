@@ -7,6 +7,7 @@ interface Visit {
   path: string;
   method: string;
   headers: IncomingHttpHeaders;
+  body?: Buffer;
 }
 export interface Draft {
   status: number;
@@ -34,7 +35,7 @@ export async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** Returns the response of a host, without decoding it. */
-const askRaw = (origin: string, { path, method, headers }: Visit): Promise<Draft> =>
+const askRaw = (origin: string, { path, method, headers, body }: Visit): Promise<Draft> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(origin);
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
@@ -54,13 +55,20 @@ const askRaw = (origin: string, { path, method, headers }: Visit): Promise<Draft
       response.on('error', fail);
     })
       .on('error', fail)
-      .end();
+      .end(body);
   });
 
 /** Starts a host that answers as the one behind it, but for a fault. */
 export const startChangingHost = (behind: string, fault: Fault): Promise<string> =>
   serve(async (from, to) => {
-    const visit = { path: from.url ?? '/', method: from.method ?? 'GET', headers: from.headers };
+    const sent: Buffer[] = [];
+    for await (const part of from) sent.push(part as Buffer);
+    const visit = {
+      path: from.url ?? '/',
+      method: from.method ?? 'GET',
+      headers: from.headers,
+      body: Buffer.concat(sent),
+    };
     const ask = (other: Partial<Visit>) => askRaw(behind, { ...visit, ...other });
     const { status, headers, body } = await fault(await ask({}), visit, ask);
     to.writeHead(status, Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)));
