@@ -18,7 +18,7 @@ import { areasServed, bareLazyImports, findCycles, pathLiterals, sendsOfCookies 
  */
 const layers = ['shared', 'platform', 'domain', 'features', 'app'];
 /** Folders of the build; each imports only from those before it. */
-const buildFolders = ['tools', 'settings', 'bundle', 'hosting', 'documents', 'site', 'pages', 'generator'];
+const buildFolders = ['tools', 'settings', 'bundle', 'hosting', 'api', 'documents', 'site', 'pages', 'generator'];
 const buildFolderOf = (path: string) => /^build\/(\w+)\//.exec(path)?.[1] ?? '';
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const layerOf = (path: string) => /^src\/(\w+)\//.exec(path)?.[1] ?? '';

@@ -1,5 +1,5 @@
-/** The operations of the API's published description, as the tests compare them with the code. */
-import { inject } from 'vitest';
+/** The operations of the API's published description, with which a backend and the code are compared. */
+import type { ApiDocument } from '~mocks/apiDocument';
 
 export interface Schema {
   readonly $ref?: string;
@@ -58,16 +58,6 @@ interface Described {
   responses: Record<string, Body>;
 }
 
-export const apiDocument = inject('apiDocument');
-
-/** Returns the part of the document that a reference names; any other value as it is. */
-export function resolveRef<T extends object>(value: T): T {
-  const ref = (value as { $ref?: string }).$ref;
-  if (ref === undefined) return value;
-  const [, , section = '', name = ''] = ref.split('/');
-  return apiDocument.components[section]?.[name] as T;
-}
-
 const methods = new Set(['get', 'post', 'put', 'patch']);
 
 interface Item {
@@ -78,7 +68,20 @@ interface Item {
 /** Returns what a body or a response contains; null for nothing. */
 export const contentOf = (body: Body | undefined): Content | null => Object.values(body?.content ?? {})[0] ?? null;
 
-function operationOf(path: string, method: string, item: Item): Operation {
+export interface Description {
+  readonly document: ApiDocument;
+  readonly operations: readonly Operation[];
+  /** Returns the part of the document that a reference names; any other value as it is. */
+  resolveRef<T extends object>(value: T): T;
+  /** Returns a schema of which `allOf` and a reference at its root are parts. */
+  mergeSchema(schema: Schema): Schema;
+  /** Returns the content of a success; null for a response without data. */
+  dataOf(operation: Operation): Content | null;
+  /** Returns the examples of a content. */
+  examplesOf(content: Content): unknown[];
+}
+
+function operationOf(path: string, method: string, item: Item, resolveRef: Description['resolveRef']): Operation {
   const described = (item as Record<string, Described>)[method] as Described;
   const { operationId, security = [{}], parameters = [], requestBody, responses } = described;
   const [server] = item.servers ?? [];
@@ -94,20 +97,44 @@ function operationOf(path: string, method: string, item: Item): Operation {
   };
 }
 
-export const operations: readonly Operation[] = Object.entries(apiDocument.paths).flatMap(([path, item]) =>
-  Object.keys(item)
-    .filter((key) => methods.has(key))
-    .map((method) => operationOf(path, method, item as Item)),
-);
+/** Reads the operations of a document. */
+export function createDescription(document: ApiDocument): Description {
+  function resolveRef<T extends object>(value: T): T {
+    const ref = (value as { $ref?: string }).$ref;
+    if (ref === undefined) return value;
+    const [, , section = '', name = ''] = ref.split('/');
+    return document.components[section]?.[name] as T;
+  }
 
-/** Returns the content of a success; null for a response without data. */
-export function dataOf({ responses }: Operation): Content | null {
-  const content = contentOf(responses['200']);
-  return content && resolveRef(content.schema).required ? content : null;
+  function mergeSchema(schema: Schema): Schema {
+    const { $ref, allOf, ...own } = schema;
+    const parts = [...($ref ? [resolveRef({ $ref })] : []), ...(allOf ?? [])].map(mergeSchema);
+    const all = [...parts, own];
+    return {
+      ...Object.assign({}, ...all),
+      ...(all.some(({ properties }) => properties) && {
+        properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+      }),
+      ...(all.some(({ required }) => required) && { required: all.flatMap(({ required = [] }) => required) }),
+    };
+  }
+
+  return {
+    document,
+    operations: Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item)
+        .filter((key) => methods.has(key))
+        .map((method) => operationOf(path, method, item as Item, resolveRef)),
+    ),
+    resolveRef,
+    mergeSchema,
+    dataOf({ responses }) {
+      const content = contentOf(responses['200']);
+      return content && resolveRef(content.schema).required ? content : null;
+    },
+    examplesOf: ({ example, examples = {} }) => [
+      ...(example === undefined ? [] : [example]),
+      ...Object.values(examples).map((one) => resolveRef(one).value),
+    ],
+  };
 }
-
-/** Returns the examples of a content. */
-export const examplesOf = ({ example, examples = {} }: Content): unknown[] => [
-  ...(example === undefined ? [] : [example]),
-  ...Object.values(examples).map((one) => resolveRef(one).value),
-];

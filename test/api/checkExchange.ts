@@ -1,5 +1,6 @@
 /** Compares what was sent and received with the API's published description. */
-import { contentOf, keyOf, type Operation, operations } from './operations';
+import { contentOf, keyOf, type Operation } from '../../build/api/operations';
+import { operations } from './operations';
 import { checkJson, checkTexts } from './strictSchemas';
 
 const byName = new Map(operations.map((operation) => [operation.name, operation]));

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { locales, regionNames } from '@/shared/i18n/locales';
 import { codedFailures } from '~mocks/handlers/failureCodes';
-import { apiDocument, operations, resolveRef, type Schema } from './operations';
+import type { Schema } from '../../build/api/operations';
+import { apiDocument, operations, resolveRef } from './operations';
 
 const failure = apiDocument.components.schemas?.Failure as Schema;
 

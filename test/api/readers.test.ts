@@ -6,8 +6,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { createCaseConversion } from '@/shared/http/caseConversion';
 import { type FieldPath, fieldAt, replaceAt } from '~test/hostile/fieldPaths';
 import { findReaders, type Reader } from '~test/hostile/readers';
-import { dataOf, examplesOf, operations, resolveRef, type Schema } from './operations';
-import { checkJson, mergeSchema } from './strictSchemas';
+import type { Schema } from '../../build/api/operations';
+import { dataOf, examplesOf, mergeSchema, operations, resolveRef } from './operations';
+import { checkJson } from './strictSchemas';
 
 const { toCamel } = createCaseConversion();
 const calls = operations.flatMap((operation) => {
