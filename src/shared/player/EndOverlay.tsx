@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ignoresShortcuts } from '@/shared/lib/ignoresShortcuts';
+import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import styles from './StageOverlay.module.css';
 import type { PlayerNext } from './types';
 import { useCountdown } from './useCountdown';
@@ -13,7 +14,7 @@ interface EndProps {
   onReplay(): void;
 }
 
-/** Shown after the end: the next lesson, which starts after a countdown unless the visitor is typing. */
+/** Shown after the end: a lantern that lights, and the next lesson, which starts after a countdown unless the visitor is typing. */
 export function EndOverlay({ next, onReplay }: EndProps) {
   const { t } = useTranslation('player');
   const go = useRef<HTMLButtonElement>(null);
@@ -29,6 +30,8 @@ export function EndOverlay({ next, onReplay }: EndProps) {
   }, []);
   return (
     <div className={`${styles.layer} ${styles.dim}`}>
+      <DayLantern isLit className={styles.lantern} />
+      <p className={styles.done}>{t('end.done')}</p>
       {next && (
         <>
           <p className={styles.text} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
 import { RateButton } from '@/domain/rating/RateButton';
@@ -30,6 +30,14 @@ import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 import { RatePrompt } from './RatePrompt';
 
+/** Scrolls a list so that the row of a lesson is the second one in sight. */
+function showLesson(list: HTMLElement, lessonId: number): void {
+  const row = list.querySelector(`[href$="/lesson/${lessonId}"]`)?.closest('li');
+  if (!row) return;
+  const above = row.previousElementSibling?.getBoundingClientRect().height ?? 0;
+  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - above;
+}
+
 /**
  * A lesson with its content, then the course's other lessons, then the course's own content; from 1024 px up the
  * lessons are beside both.
@@ -56,6 +64,10 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const goOn = step(next, t('lesson.next'));
   const isWide = useMediaQuery('(min-width: 1024px)');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWide && list.current) showLesson(list.current, lesson.id);
+  }, [isWide, lesson.id]);
 
   const side = (
     // A new element for each order: a dialog that is open in an element which moves leaves the browser's top layer.
@@ -77,7 +89,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           <ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>
         </div>
       )}
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={playingId === lesson.id} />
       </div>
     </aside>
@@ -90,7 +102,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   );
 
   return (
-    <div className={cx('wrap', styles.screen)}>
+    <div className={cx('wrap', styles.screen)} data-study>
       <div className={styles.main}>
         <LessonStage
           course={course}

@@ -8,7 +8,7 @@ import styles from './LessonScreen.module.css';
 export function LessonSkeleton() {
   return (
     <Skeleton>
-      <div className={cx('wrap', styles.screen)}>
+      <div className={cx('wrap', styles.screen)} data-study>
         <div className={styles.main}>
           <Block className={styles.stage} />
           <LessonHeadSkeleton />

@@ -11,6 +11,7 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import { regions } from '@/shared/i18n/locales';
 import { formatFullWeekday, formatWeekday } from '@/shared/lib/time';
 import { dateKeyZone } from '@/shared/lib/timeZone';
+import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import { cx } from '@/shared/ui/cx';
 import styles from './WeekLanterns.module.css';
 import { type WeekDay, weekDays } from './weekDays';
@@ -58,6 +59,7 @@ export function WeekLanterns() {
               key={date}
               className={cx(styles.day, isToday && styles.today, isAhead && styles.ahead, isLit && styles.lit)}
             >
+              <DayLantern isLit={isLit} />
               <span aria-hidden="true">{formatWeekday(date, locale, dateKeyZone)}</span>
               <span className="srOnly">{words(day, formatFullWeekday(date, locale, dateKeyZone))}</span>
             </li>

@@ -45,7 +45,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const isOver = canReplay || status === 'finished' || (status === 'free' && time?.phase === 'over');
   const isOpen = words.state !== 'LOCKED' && !words.isExpired;
   return (
-    <article className={cx('wrap', styles.screen)}>
+    <article className={cx('wrap', styles.screen)} data-study>
       <div className={styles.stage}>
         <LessonStage topic={topic} lesson={lesson} words={words} handle={player} />
       </div>

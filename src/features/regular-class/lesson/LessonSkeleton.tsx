@@ -9,7 +9,7 @@ import stage from './LessonStage.module.css';
 export function LessonSkeleton() {
   return (
     <Skeleton>
-      <div className={cx('wrap', screen.screen)}>
+      <div className={cx('wrap', screen.screen)} data-study>
         <div className={screen.stage}>
           <div className={stage.art}>
             <Block className={styles.box} />
