@@ -94,6 +94,12 @@ export function hasNoData(name: EndpointName): boolean {
   return row.response === 'none';
 }
 
+/** Calls with which a guest gets a session. A token that has ended, of another tab, would have them refused. */
+const entrances: ReadonlySet<EndpointName> = new Set(['login', 'signup', 'passwordReset']);
+
+/** Returns whether the row's call is sent with the visitor's token. */
+export const takesToken = (name: EndpointName): boolean => !entrances.has(name);
+
 /** Returns whether calls of the path, as a row writes it, require a session. */
 export function isPrivatePath(path: string): boolean {
   return /^(students|users|orders)(\/|$)/.test(path) && path !== endpoints.subjectCategories.path;

@@ -65,6 +65,16 @@ describe('a request of the API host', () => {
     expect(await server.received[0]?.request.json()).toEqual({ data: { grade_level_id: 3, subject_ids: [1] } });
   });
 
+  it.each(['login', 'signup', 'passwordReset'] as const)(
+    'sends %s without a token, which may have ended',
+    async (name) => {
+      const { http, session } = testHttp();
+      session.token = 'ended';
+      await http.request(name, { body: {}, read: asIs });
+      expect(server.received[0]?.headers).not.toHaveProperty('authorization');
+    },
+  );
+
   it('adds no header from a cookie on the own origin either', async () => {
     const jar = vi.spyOn(document, 'cookie', 'get').mockReturnValue('XSRF-TOKEN=forged');
     await testHttp({ apiUrl: '' }).http.request('siteInfo', { read: asIs });
