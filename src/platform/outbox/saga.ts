@@ -7,7 +7,7 @@ import type { SagaIterator, Task } from 'redux-saga';
 import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { whenOnline } from '@/platform/services/online';
 import { getService } from '@/platform/services/services';
-import { outboxPrefix } from '@/platform/services/storage';
+import { outboxPrefix, userPart } from '@/platform/services/storage';
 import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
@@ -35,7 +35,7 @@ const guest = `${outboxPrefix}guest`;
 function* storageKey(): SagaIterator<string | null> {
   if (!(yield* selectT(selectLoggedIn))) return guest;
   const user = yield* selectT(selectUser);
-  return user?.userId ? `${outboxPrefix}${user.userId}` : null;
+  return user?.userId ? outboxPrefix + userPart(user.userId) : null;
 }
 
 function* stored(key: string): SagaIterator<Entries> {

@@ -24,6 +24,12 @@ export const userKey = 'user';
 /** Prefix of the keys of watched positions that were not sent yet (`platform/outbox/saga.ts`). */
 export const outboxPrefix = 'outbox.';
 
+/**
+ * Returns a user's id as a part of a storage key. A dot ends the part, so that no id is the beginning of another one's keys;
+ * ids are any texts.
+ */
+export const userPart = (userId: string): string => userId.replace(/[%.]/g, (sign) => (sign === '%' ? '%25' : '%2E'));
+
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';
-import { draftKey, draftsSaga, expireDrafts, forgetDrafts, receiptsKey, remindersKey } from './drafts';
+import { draftKey, draftsSaga, expireDrafts, forgetDrafts, ordersKey, receiptsKey, remindersKey } from './drafts';
 import { sessionCleared, sessionReducers, sessionStarted } from './state';
 
 const day = 86_400_000;
@@ -96,6 +96,20 @@ describe('drafts without a session of their user', () => {
     expect(storage.keys('drafts.')).toEqual([draftKey('guest', 'report')]);
     expect(app.reports).toEqual([]);
   });
+});
+
+it('data of users of whose ids one begins with the other is told apart', () => {
+  const storage = memoryStorage();
+  for (const user of ['kit', 'kit.chan', 'kit%2Echan']) {
+    storage.set(draftKey(user, 'report'), {});
+    storage.set(ordersKey(user) + user, {});
+  }
+  expect(storage.keys(ordersKey('kit'))).toEqual([`${ordersKey('kit')}kit`]);
+  forgetDrafts(storage, 'kit');
+  expect(storage.keys('drafts.')).toEqual([draftKey('kit.chan', 'report'), draftKey('kit%2Echan', 'report')]);
+  expireDrafts(storage, 'kit.chan', 0);
+  expireDrafts(storage, 'kit.chan', 90 * day);
+  expect(storage.keys('drafts.')).toEqual([draftKey('kit.chan', 'report')]);
 });
 
 describe('the user’s own logout', () => {

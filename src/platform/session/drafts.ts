@@ -6,7 +6,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, fork } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { getService } from '@/platform/services/services';
-import { type KeyValueStore, outboxPrefix } from '@/platform/services/storage';
+import { type KeyValueStore, outboxPrefix, userPart } from '@/platform/services/storage';
 import { selectT } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { ServerClock } from '@/shared/lib/clock';
@@ -16,7 +16,7 @@ const allDrafts = 'drafts.';
 const allReceipts = 'receipts.';
 const allReminders = 'reminders.';
 const allOrders = 'orders.';
-const startOf = (userId: string) => `${allDrafts}${userId}.`;
+const startOf = (userId: string) => `${allDrafts}${userPart(userId)}.`;
 /** Storage key of the times since when there is no session of the user: epoch milliseconds by storage key. */
 const leftKey = 'draftsLeft';
 /** For how many days it is then kept, by the beginning of the storage key. */
@@ -33,19 +33,19 @@ const day = 86_400_000;
 const endingKinds = [allDrafts, allReminders, allReceipts];
 
 /** Returns whether a key, without the beginning of its kind, is of this user. */
-const isOf = (userId: string, key: string) => key === userId || key.startsWith(`${userId}.`);
+const isOf = (userId: string, key: string) => key === userPart(userId) || key.startsWith(`${userPart(userId)}.`);
 
 /** Returns the storage key of a user's draft of a form. */
 export const draftKey = (userId: string, form: string) => startOf(userId) + form;
 
 /** Returns the storage key of a user's reminders; it exists while they are on, on this device. */
-export const remindersKey = (userId: string) => allReminders + userId;
+export const remindersKey = (userId: string) => allReminders + userPart(userId);
 
 /** Returns the prefix of the storage keys of a user's pending orders, which survive every logout. */
-export const ordersKey = (userId: string) => `${allOrders}${userId}.`;
+export const ordersKey = (userId: string) => `${allOrders}${userPart(userId)}.`;
 
 /** Returns the prefix of the storage keys of a user's receipts. */
-export const receiptsKey = (userId: string) => `${allReceipts}${userId}.`;
+export const receiptsKey = (userId: string) => `${allReceipts}${userPart(userId)}.`;
 
 /**
  * Deletes data of users without a session for too long, and notes since when the other users have none. `userId`: the
