@@ -32,9 +32,16 @@ describe('what a page announces', () => {
       upsell_banner: { id: 3, title: 'Add a class', image_url: '/b.svg', link_url: '/regular-class' },
     });
     response('siteInfo', {
-      course_campaign_links: [link('Bring a friend', '/course/group/2'), link('Partners', 'https://p.example')],
+      course_campaign_links: [
+        link('Bring a friend', '/course/group/2'),
+        link('Partners', 'https://p.example'),
+        link('Open day', '/en-hk/regular-class?grade=4'),
+        link('Missing', '/en-hk/nowhere'),
+      ],
     });
     await open('/zh-hk/course');
+    expect(hrefOf('Open day')).toBe('/en-hk/regular-class?grade=4');
+    expect(screen.queryByText('Missing')).toBeNull();
     expect(hrefOf(/Exams begin on Monday/)).toBe('/zh-hk/course/601?tab=about');
     expect(hrefOf('A quiet month')).toBe('https://a.example/x');
     expect(screen.getByText('Half price')).toBeVisible();

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { isLocale } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/safeUrl';
 
 /**
- * Returns a function that maps a URL from the server to an href: paths of existing pages get the locale, absolute
- * http(s) URLs stay, anything else becomes ''.
+ * Returns a function that maps a URL from the server to an href: paths of existing pages get the locale where they have
+ * none, absolute http(s) URLs stay, anything else becomes ''.
  */
 export function useDataHref(): (url: string | null) => string {
   const hrefTo = useHrefTo();
@@ -12,7 +13,10 @@ export function useDataHref(): (url: string | null) => string {
     (url: string | null) => {
       const safe = safeUrl(url);
       if (safe === null) return '';
-      return safe.startsWith('/') ? hrefTo(safe) : safe;
+      if (!safe.startsWith('/')) return safe;
+      const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(safe) ?? [];
+      if (!isLocale(first)) return hrefTo(safe);
+      return hrefTo(rest.startsWith('/') ? rest : `/${rest}`) && safe;
     },
     [hrefTo],
   );
