@@ -32,6 +32,14 @@ describe('the content of a region', () => {
     expect(paths).toContain('/course/101');
   });
 
+  it('has no pages of lead groups, which are headings with ids of their own', async () => {
+    const data = { courses: [{ id: 901, title: 'Cells' }], lead_groups: [{ id: 902 }], total_pages: 1 };
+    api.backend.faults.plan({ endpoint: 'courses', body: { data } });
+    const { paths } = await list();
+    expect(paths).toContain('/course/901');
+    expect(paths).not.toContain('/course/group/902');
+  });
+
   it('is read page by page to the end, for a guest of that region and language', async () => {
     const { paths } = await list('zh-tw');
     const calls = api.backend.log.calls();

@@ -6,9 +6,6 @@ import { paths } from '@/shared/routing/paths';
 export default definePageBuild({
   async *list(http, _region, sizePerPage) {
     const load = (page: number) => http.request('courses', { query: { page, sizePerPage }, read: readCoursesResponse });
-    for await (const response of allPages(load)) {
-      yield* response.leadGroups.map(({ id }) => paths.courseGroup(id));
-      yield* response.courses.map(({ id }) => paths.course(id));
-    }
+    for await (const { courses } of allPages(load)) yield* courses.map(({ id }) => paths.course(id));
   },
 });
