@@ -38,6 +38,14 @@ describe('cookies', () => {
     );
   });
 
+  it('keep every sign of a token, such as those of base64', () => {
+    const token = 'q1+/Zz==.~%2B;,\\"';
+    spyOnCookies();
+    writeToken(open(), token);
+    text = written[0]?.split('; ')[0] ?? '';
+    expect(readToken(open())).toBe(token);
+  });
+
   it('have neither Secure nor Domain on a plain-http host, which would refuse them', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-01T00:00:00Z') });
     spyOnCookies();
