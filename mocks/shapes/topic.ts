@@ -38,7 +38,7 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
     materials: materialShapes(lesson.materials, open),
     chatRoomType: lesson.chatRoomType,
     chatRoomUrl: open ? lesson.chatRoomUrl : null,
-    url: open ? lesson.url : null,
+    url: open && !isOver(lesson, now) ? lesson.url : null,
     ...(open && !expired ? { videoId } : {}),
     videoSource,
     captions: open && !expired ? lesson.captions : [],

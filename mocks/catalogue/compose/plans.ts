@@ -49,7 +49,7 @@ export function composePlan(context: Context, source: PlanSource): Plan {
     highlight: source.isFocus ? text.highlight : null,
     contractPeriod: months === undefined ? null : text.contractPeriod,
     lastDay: source.expiredMs === undefined ? null : text.lastDay,
-    billingCyclePerMonths: months ?? 1,
+    billingCyclePerMonths: months ?? 0,
     hasMorePlans: source.hasMorePlans ?? false,
     paymentMethods: methods(context, source),
     preDiscountPrice: source.preDiscountPrice ?? null,
