@@ -40,5 +40,7 @@ it.each<[string, (course: Record<string, unknown>) => void, string]>([
 
 it('sees a status that is not described, and a failure without its form', () => {
   expect(responseFaults('courses', 201, { data: null })).toHaveLength(1);
+  expect(responseFaults('logout', 204, null)).toEqual([]);
+  expect(responseFaults('logout', 204, { data: null })).toHaveLength(1);
   expect(responseFaults('courses', 404, { error: 'x' })).toHaveLength(1);
 });
