@@ -67,6 +67,11 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
     const start = outside.filter(({ from, dynamic }) => from === 'src/main.tsx' && dynamic);
     return [...outside.filter((one) => !start.includes(one)), ...start.slice(1)].map(arrow);
   },
+  'the second server imports nothing of the project but itself': (imports) =>
+    imports
+      .filter(({ from, to }) => from.startsWith('test/secondServer/') && !to.startsWith('test/secondServer/'))
+      .filter(({ to }) => !to.startsWith('node:'))
+      .map(arrow),
   'a relative import is ./ or one ../ and stays in its area': (imports) =>
     imports
       .filter(({ from, specifier }) => specifier.startsWith('.') && layers.includes(layerOf(from)))
@@ -142,7 +147,9 @@ describe('the source tree', () => {
   const build = readSources('build');
   const all = new Map([...sources, ...readSources('mocks'), ...readSources('test'), ...build]);
   const imports = importsOf(sources);
-  const production = [...imports, ...importsOf(build)].filter(({ from }) => !isTest(from));
+  const production = [...imports, ...importsOf(build), ...importsOf(readSources('test/secondServer'))].filter(
+    ({ from }) => !isTest(from),
+  );
 
   it.each(Object.keys(rules))('%s', (name) => expect(rules[name]?.(production)).toEqual([]));
   it.each(Object.keys(treeRules))('%s', (name) => expect(treeRules[name]?.([...all.keys()])).toEqual([]));
@@ -258,6 +265,11 @@ describe('the rules themselves', () => {
       'src imports neither mocks nor test, but for one dynamic import in main.tsx',
       'src/main.tsx',
       "await import('~mocks/b');\nawait import('../mocks/c');",
+    ],
+    [
+      'the second server imports nothing of the project but itself',
+      'test/secondServer/a.ts',
+      "import { b } from '~mocks/b';",
     ],
     ['a relative import is ./ or one ../ and stays in its area', 'src/shared/ui/a.ts', "import { b } from '../lib/b';"],
   ];

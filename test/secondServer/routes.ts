@@ -1,0 +1,592 @@
+/** Every operation of the API's host. */
+
+import type { Collection, Course, Topic } from './catalogue';
+import { countDown, currencies, instant, regions } from './catalogue';
+import { Failure } from './failures';
+import { isEmail, isObject, type Json, readId, readInteger, readString } from './requests';
+import type { Visit } from './shapes';
+import * as shapes from './shapes';
+import type { User } from './store';
+
+/** No SMS is sent: every phone gets this code. */
+export const phoneCode = '004217';
+
+export interface Call extends Visit {
+  region: string; // of the header
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: Json;
+  device: string;
+  token: string | null;
+}
+export interface Route {
+  method: string;
+  path: string;
+  needsUser: boolean;
+  ignoresToken: boolean;
+  answer: (call: Call) => Json | null | undefined; // null: `{}`, undefined: 204
+}
+
+function me(call: Call): User {
+  if (!call.user) throw new Failure(401, null);
+  return call.user;
+}
+
+function myself(call: Call): User {
+  if (me(call).id !== call.params.userId) throw new Failure(403, 'NOT_YOU');
+  return me(call);
+}
+
+function count(call: Call, key: string, standard: number): number {
+  const value = call.query.get(key);
+  if (value === null) return standard;
+  if (!/^[1-9]\d{0,5}$/.test(value)) throw new Failure(400, 'BAD_REQUEST');
+  return Number(value);
+}
+
+function page<Item>(call: Call, key: string, items: Item[], size: number, view: (item: Item) => Json): Json {
+  const each = Math.min(count(call, 'size_per_page', size), 1000);
+  const at = (count(call, 'page', 1) - 1) * each;
+  return { total_pages: Math.ceil(items.length / each), [key]: items.slice(at, at + each).map(view) };
+}
+
+type Kept = { id: number; region: string };
+function find<Item extends Kept>(items: Item[], id: string | undefined, region: string): Item {
+  const item = items.find((one) => one.id === readId(id) && one.region === region);
+  if (!item) throw new Failure(404, 'NOT_HERE');
+  return item;
+}
+
+function servedRegion(call: Call): string {
+  const region = call.params.region ?? call.query.get('region') ?? call.query.get('region_name') ?? call.region;
+  if (!regions.includes(region)) throw new Failure(404, 'NOT_HERE');
+  return region;
+}
+
+const inRegion = <Item extends { region: string }>(items: Item[], region: string): Item[] =>
+  items.filter((one) => one.region === region);
+
+function fits(call: Call, item: Course | Topic): boolean {
+  const grades = [...call.query.getAll('grade_level_ids[]'), ...call.query.getAll('grade_level_id')].map(readId);
+  const subjects = call.query.getAll('subject_ids[]').map(readId);
+  return (
+    (grades.length === 0 || grades.includes(item.grade.id)) &&
+    (subjects.length === 0 || subjects.includes(item.subject.id))
+  );
+}
+
+function hasStatus(call: Call, topic: Topic, status: string | null): boolean {
+  const own = !shapes.begun(call, topic) ? 'preorder' : shapes.nextSession(call, topic) ? 'ongoing' : 'completed';
+  return status === null || status === own;
+}
+
+const pair = (call: Call, id: string | undefined, region: string) => {
+  for (const topic of inRegion(call.catalogue.topics, region)) {
+    const session = topic.sessions.find((one) => one.id === readId(id));
+    if (session) return { topic, session };
+  }
+  throw new Failure(404, 'NOT_HERE');
+};
+
+// --- The operations
+
+const routes: Route[] = [];
+const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): void => {
+  const [method = '', path = ''] = line.split(' ');
+  const needsUser = /^\/v\d\/(students|users|orders)\b/.test(path) && !path.endsWith('/subject_categories');
+  routes.push({ method, path: `/api${path}`, needsUser, ignoresToken: false, answer, ...more });
+};
+
+on('POST /v2/app_launch', (call) => {
+  const now = call.store.now();
+  const local = new Date(now + 5.5 * 3_600_000).toISOString().replace('Z', '');
+  return { server_time: `${local}000+05:30` }; // microseconds, at the place of the server
+});
+on('GET /v2/web/guest/site_info', (call) => ({
+  zendesk_faq_link: `${call.url}/help`,
+  offering: call.catalogue.courses.some((one) => one.region === call.region) ? ['course', 'live_topic'] : [],
+  multiple_offering_mode: call.region === 'hk',
+  show_instructor_btn: call.region === 'hk' ? { live_topic: true } : null,
+  ...(call.region === 'hk'
+    ? { course_campaign_links: [{ url: `/course/group/${countDown(0)}`, title: 'Winter' }] }
+    : {}),
+}));
+
+const signedIn = (call: Call, user: User): Json => {
+  const token = call.store.openSession(user, call.device);
+  return { user: shapes.user({ ...call, user }, user), token };
+};
+const loose = { ignoresToken: true };
+on(
+  'POST /v2/login',
+  (call) => signedIn(call, call.store.userOf(readString(call.body.email), String(call.body.password ?? ''))),
+  loose,
+);
+on(
+  'POST /v2/signup',
+  (call) => {
+    const [first, last, email] = [
+      readString(call.body.first_name),
+      readString(call.body.last_name),
+      readString(call.body.email),
+    ];
+    const password = typeof call.body.password === 'string' ? call.body.password : '';
+    if (!first || !last || !isEmail(email) || password.length < 8) throw new Failure(422, 'SIGNUP_INVALID');
+    if (!regions.includes(call.region)) throw new Failure(422, 'SIGNUP_INVALID');
+    return signedIn(call, call.store.addUser(email, password, first, last, call.region));
+  },
+  loose,
+);
+on(
+  'POST /v2/password_resets',
+  (call) => {
+    if (!isEmail(readString(call.body.email))) throw new Failure(422, 'EMAIL_INVALID');
+    return null;
+  },
+  loose,
+);
+on('POST /v2/logout', (call) => void call.store.closeSession(call.token), loose);
+on('GET /v2/users/me', (call) => ({ user: shapes.user(call, me(call)) }));
+
+on('GET /v3/regions/{region}/banners', (call) => {
+  const shown = servedRegion(call) === 'hk' && call.query.get('section_name') !== 'course';
+  const image = `${call.url}/pictures/banner.svg`;
+  const banner = { image_url: image, title: 'Tonight, problems', link_url: '/regular-class/topics' };
+  return { banners: shown ? [banner].slice(0, count(call, 'limit', 10)) : [] };
+});
+on('GET /v3/web/hero_sections', (call) => {
+  const title = shapes.say(call, ['Long nights, clear skies', '長夜晴空']);
+  const description = `<p>${shapes.say(call, ['Look <em>up</em>.', '抬<em>頭</em>看。'])}</p>`;
+  return {
+    hero_sections: servedRegion(call) === 'hk' ? [{ description, title, link_url: `/course/${countDown(0)}` }] : [],
+  };
+});
+on('GET /v3/browsing/pages/home_{region}', (call) => ({ id: countDown(regions.indexOf(servedRegion(call))) }));
+const regionOfPage = (id: string | undefined): string | undefined =>
+  regions.find((_, index) => countDown(index) === readId(id));
+on('GET /v3/browsing/pages/{homePageId}/contents', (call) => {
+  const region = regionOfPage(call.params.homePageId);
+  if (!region) throw new Failure(404, 'NOT_HERE');
+  const bundles = inRegion(call.catalogue.collections, region).filter((one) => one.kind !== 'single');
+  const groups = inRegion(call.catalogue.groups, region);
+  return {
+    course_groups: groups.map((one) => ({
+      ...shapes.named(call, one),
+      description: one.about && shapes.say(call, one.about),
+    })),
+    ...(bundles.length
+      ? {
+          bundles: bundles.map((one) => ({
+            ...shapes.bundleCard(call, one),
+            checkout_collection: shapes.card(call, one),
+          })),
+        }
+      : {}),
+    courses: inRegion(call.catalogue.courses, region).map((one) => shapes.courseCard(call, one)),
+    regular_classes: inRegion(call.catalogue.topics, region)
+      .filter((one) => one.active)
+      .map((one) => shapes.topicCard(call, one)),
+  };
+});
+on('GET /v3/browsing/specific_posts', (call) => {
+  const region = regionOfPage(call.query.get('page_id') ?? undefined) ?? '';
+  return { posts: inRegion(call.catalogue.posts, region).map((one) => shapes.postCard(call, one)) };
+});
+on('GET /v3/browsing/posts/{id}', (call) => {
+  const post = find(call.catalogue.posts, call.params.id, call.region);
+  const related = inRegion(call.catalogue.posts, call.region).filter((one) => one !== post);
+  const whole = { content: shapes.say(call, post.content), ...shapes.postCard(call, post) };
+  return { post: { ...whole, related_posts: related.map((one) => shapes.postCard(call, one)) } };
+});
+on('GET /v2/web/web_marquee/{page}', (call) =>
+  servedRegion(call) === 'hk' && call.params.page === 'home'
+    ? { marquee: { text: shapes.say(call, ['Snow?', '下雪？']) } }
+    : {},
+);
+on('GET /v2/upsell_banner', (call) => {
+  const shown = servedRegion(call) === 'hk' && call.query.get('page') === 'course' && (call.user?.owned.size ?? 0) > 0;
+  return {
+    upsell_banner: shown
+      ? { title: shapes.say(call, ['Any two', '任選二']), link_url: `/bundle/${countDown(20)}` }
+      : null,
+  };
+});
+on('GET /v3/web/course_promotion', () => ({ promotion: null }));
+on('GET /v3/web/live_promotion', (call) => ({ promotion: call.region === 'hk' ? { title: 'Come & see <3' } : null }));
+
+const grades = (call: Call, items: (Course | Topic)[]): Json => ({
+  grade_levels: inRegion(call.catalogue.grades, servedRegion(call))
+    .filter(({ grade }) => items.some((one) => one.grade === grade))
+    .map(({ grade }) => shapes.named(call, grade)),
+});
+on('GET /v3/regions/{region}/grade_levels', (call) => grades(call, call.catalogue.courses));
+on('GET /v4/regions/{region}/live_grade_levels', (call) => grades(call, call.catalogue.topics));
+on('GET /v2/school_types', (call) => ({
+  school_types: inRegion(call.catalogue.schools, call.region).map((one) => shapes.named(call, one.school)),
+}));
+on('GET /v2/students/subject_categories', (call) => {
+  const items = [...call.catalogue.courses, ...call.catalogue.topics];
+  const taught = items.filter((one) => fits(call, one)).map((one) => one.subject);
+  const categories = inRegion(call.catalogue.categories, call.region).map((one) => ({
+    ...(one.id === null ? {} : { id: one.id }),
+    subjects: one.subjects.filter((item) => taught.includes(item)).map((item) => shapes.subject(call, item)),
+    name: shapes.say(call, one.name),
+  }));
+  return { subject_categories: categories.filter((one) => one.subjects.length > 0) };
+});
+
+const coursesOf = (call: Call, region: string): Course[] => inRegion(call.catalogue.courses, region);
+const toCard = (call: Call) => (one: Course) => shapes.courseCard(call, one);
+on('GET /v3/courses', (call) => {
+  const all = coursesOf(call, call.region).filter((one) => fits(call, one));
+  const heads = [...new Set(all.flatMap((one) => one.leadGroup ?? []))].sort((a, b) => b.id - a.id);
+  const sorted = [...heads, null].flatMap((head) => all.filter((one) => one.leadGroup === head));
+  return {
+    lead_groups: heads.map((one) => shapes.named(call, one)),
+    ...page(call, 'courses', sorted, 8, toCard(call)),
+  };
+});
+on('GET /v3/courses/free', (call) => {
+  const free = coursesOf(call, call.region).filter(
+    (one) => isFree(call, one) || one.lessons.some((lesson) => lesson.preview),
+  );
+  return { free_courses: free.slice(0, count(call, 'limit', 8)).map(toCard(call)) };
+});
+const isFree = (call: Call, item: Course): boolean => {
+  const sold = shapes.singleOf(call, item);
+  return sold !== undefined && shapes.isFree(sold);
+};
+on('GET /v3/courses/free_recommend', (call) => {
+  const own = (one: Course): number =>
+    Number(call.user?.grade === one.grade.id) + Number(call.user?.subjects.includes(one.subject.id) ?? false);
+  const free = coursesOf(call, call.region).filter((one) => isFree(call, one));
+  return page(
+    call,
+    'free_recommend_courses',
+    free.sort((a, b) => own(b) - own(a)),
+    8,
+    toCard(call),
+  );
+});
+on('GET /v3/courses/{id}', (call) => ({
+  course: shapes.course(call, find(call.catalogue.courses, call.params.id, call.region)),
+}));
+on('GET /v3/courses/{id}/announcements', (call) => {
+  const { announcements } = find(call.catalogue.courses, call.params.id, call.region);
+  return page(call, 'announcements', announcements, 3, (one) => shapes.announcement(call, call.region, one));
+});
+on('GET /v3/regions/{region}/courses', (call) => {
+  const all = coursesOf(call, servedRegion(call)).filter((one) => fits(call, one));
+  return page(call, 'courses', all, 20, toCard(call));
+});
+on('GET /v3/course_groups/{groupId}/courses', (call) => {
+  const group = find(call.catalogue.groups, call.params.groupId, call.region);
+  const all = coursesOf(call, call.region).filter((one) => one.groups.includes(group.id) && fits(call, one));
+  return { ...page(call, 'courses', all, 24, toCard(call)), course_group: shapes.named(call, group) };
+});
+
+const topicsOf = (call: Call, region: string): Topic[] => inRegion(call.catalogue.topics, region);
+on('GET /v4/regions/{region}/live_topics', (call) => {
+  const status = call.query.get('status');
+  const all = topicsOf(call, servedRegion(call)).filter(
+    (one) => fits(call, one) && hasStatus(call, one, status) && (one.active || status === 'completed'),
+  );
+  const most = call.query.has('limit') ? all.slice(0, count(call, 'limit', 6)) : all;
+  return page(call, 'live_topics', most, call.query.has('limit') ? 1000 : 6, (one) => shapes.topicCard(call, one));
+});
+on('GET /v4/live_topics/free', (call) => {
+  const free = topicsOf(call, call.region).flatMap((topic) => {
+    const first = topic.sessions.find((one) => one.free && shapes.over(call, one));
+    if (!first) return [];
+    const names = { live_topic_name: shapes.say(call, topic.name), name: shapes.say(call, first.name) };
+    return [{ first_free_live_lesson: { live_topic_id: topic.id, ...names, id: first.id } }];
+  });
+  return { free_live_topics: free.slice(0, count(call, 'limit', 8)) };
+});
+on('GET /v4/live_topics/{topicId}', (call) => ({
+  live_topic: shapes.topic(call, find(call.catalogue.topics, call.params.topicId, servedRegion(call))),
+}));
+on('GET /v4/regions/{region}/live_lessons/upcoming', (call) => {
+  const all = topicsOf(call, servedRegion(call)).filter((one) => one.active && fits(call, one));
+  const next = all.flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
+  const sorted = next
+    .filter((one) => !shapes.over(call, one.session))
+    .sort((a, b) => a.session.start - b.session.start);
+  return page(call, 'live_lessons', sorted, 15, (one) => shapes.session(call, one.topic, one.session));
+});
+
+on('GET /v3/instructors', (call) => {
+  const lists = { course: call.catalogue.courses, live_topic: call.catalogue.topics };
+  const type = call.query.get('content_type');
+  if (type !== null && type !== 'course' && type !== 'live_topic') throw new Failure(400, 'BAD_REQUEST');
+  const all = inRegion(call.catalogue.instructors, call.region);
+  const shown = type ? all.filter((one) => lists[type].some((item) => item.instructors.includes(one))) : all;
+  return page(call, 'instructors', shown, 12, (one) => shapes.instructor(call, one));
+});
+const teacher = (call: Call) => find(call.catalogue.instructors, call.params.id, call.region);
+on('GET /v3/instructors/{id}', (call) => {
+  const { about } = teacher(call);
+  return { about: about && shapes.say(call, about), instructor: shapes.instructor(call, teacher(call)) };
+});
+on('GET /v3/instructors/{id}/courses', (call) => {
+  const own = teacher(call);
+  return {
+    courses: coursesOf(call, call.region)
+      .filter((one) => one.instructors.includes(own))
+      .map(toCard(call)),
+  };
+});
+on('GET /v3/instructors/{id}/live_topics', (call) => {
+  const own = teacher(call);
+  const all = topicsOf(call, call.region).filter((one) => one.active && one.instructors.includes(own));
+  return { live_topics: all.map((one) => shapes.topicCard(call, one)) };
+});
+
+// --- Buying
+
+on('GET /v4/live_topics/{topicId}/checkout_collection', (call) => {
+  const topic = find(call.catalogue.topics, call.params.topicId, call.region);
+  const sold = topic.active ? shapes.singleOf(call, topic) : undefined;
+  if (!sold) throw new Failure(404, 'NOT_HERE');
+  return { checkout_collection: shapes.offer(call, sold) };
+});
+on('GET /v4/checkout_collections', (call) => {
+  const key = `${call.query.get('content_type')} ${call.query.get('content_id')}`;
+  const all = inRegion(call.catalogue.collections, call.region).filter((one) => shapes.itemKeys(one).includes(key));
+  return { checkout_collections: all.map((one) => shapes.offer(call, one)) };
+});
+const sold = (call: Call, region: string): Collection => find(call.catalogue.collections, call.params.id, region);
+on('GET /v5/checkout_collections/{id}', (call) => ({
+  checkout_collection: shapes.offer(call, sold(call, call.region)),
+}));
+on('GET /v4/checkout_collections/{id}/bundle', (call) => ({
+  bundle_options: shapes.options(call, sold(call, call.region)),
+}));
+
+on('POST /v5/orders', (call) => {
+  const user = me(call);
+  const { body } = call;
+  const key = readString(body.idempotency_key);
+  const invalid = new Failure(422, 'ORDER_INVALID');
+  if (!key) throw invalid;
+  const same = call.store.findOrderByKey(user, key);
+  if (same) return { order: shapes.order(call, same) };
+  const item = find(call.catalogue.collections, String(body.checkout_collection_id), user.region);
+  const target = URL.canParse(readString(body.return_url)) ? new URL(readString(body.return_url)) : null;
+  if (target?.origin !== call.siteOrigin || item.kind === 'bundles' || !Array.isArray(body.items)) throw invalid;
+  const plan = item.plans.find((one) => one.id === body.plan_id);
+  if (!plan) throw invalid;
+  const methods = [`pm/${plan.id}:card`, `pm/${plan.id}:app`];
+  const method = methods.find((one) => one === (body.payment_method_id ?? methods[0]));
+  if (!method) throw invalid;
+  const chosen = body.items.map((one: unknown) => (isObject(one) ? `${one.type} ${one.id}` : ''));
+  const gives = item.kind === 'bundle' ? [...new Set(chosen)] : shapes.itemKeys(item);
+  if (item.kind === 'bundle' ? gives.length !== item.choose : chosen.length > 0) throw invalid;
+  if (!gives.every((one) => shapes.itemKeys(item).includes(one))) throw invalid;
+  if (gives.every((one) => user.owned.has(one))) throw new Failure(409, '20-200-0001-002');
+  const price = shapes.priceOf(call, item, plan, method);
+  const currency = currencies[item.region]?.[0];
+  if (body.expected_price !== price || body.currency !== currency) {
+    const early = item.early && body.expected_price === item.early.price && body.currency === currency;
+    throw new Failure(409, early ? '20-200-0001-003' : '20-200-0001-001');
+  }
+  const order = call.store.addOrder(user, key, {
+    gives: item.kind === 'single' ? gives : [...gives, `collection ${item.id}`],
+    returnUrl: target.href,
+    lang: call.lang,
+    title: shapes.say(call, item.name),
+    price: `${currency} ${price}`,
+  });
+  if (price === 0) call.store.settle(order, 'paid');
+  return { order: shapes.order(call, order) };
+});
+on('GET /v5/orders', (call) => {
+  const order = call.store.findOrderByKey(me(call), call.query.get('idempotency_key') ?? '');
+  return { order: order ? shapes.order(call, order) : null };
+});
+on('GET /v5/orders/{id}', (call) => ({
+  order: shapes.order(call, call.store.getOrder(me(call), call.params.id ?? '')),
+}));
+
+// --- The account
+
+on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
+  const user = myself(call);
+  const data = call.body.data;
+  if (!isObject(data)) throw new Failure(422, 'PROFILE_INVALID');
+  const check = (key: string, valid: (value: unknown) => boolean): void => {
+    if (data[key] !== undefined && !valid(data[key])) throw new Failure(422, 'PROFILE_INVALID');
+  };
+  const listed = (ids: number[]) => (value: unknown) => ids.includes(readInteger(value) ?? 0);
+  const subjects = inRegion(call.catalogue.categories, user.region).flatMap((one) =>
+    one.subjects.map((item) => item.id),
+  );
+  check('role', (value) => value === 'student' || value === 'parent');
+  check('ranking', (value) => ['top', 'upper', 'middle', 'lower'].includes(readString(value)));
+  check('school_type_id', listed(inRegion(call.catalogue.schools, user.region).map((one) => one.school.id)));
+  check('grade_level_id', listed(inRegion(call.catalogue.grades, user.region).map((one) => one.grade.id)));
+  check('subject_ids', (value) => Array.isArray(value) && value.every(listed(subjects)));
+  for (const key of ['first_name', 'last_name']) check(key, (value) => readString(value) !== '');
+  if (data.role === 'student' || data.role === 'parent') user.role = data.role;
+  if (data.ranking) user.ranking = readString(data.ranking);
+  user.school = readInteger(data.school_type_id) ?? user.school;
+  user.grade = readInteger(data.grade_level_id) ?? user.grade;
+  if (Array.isArray(data.subject_ids))
+    user.subjects = data.subject_ids.flatMap((one: unknown) => readInteger(one) ?? []);
+  user.firstName = readString(data.first_name) || user.firstName;
+  user.lastName = readString(data.last_name) || user.lastName;
+  return { user: shapes.user(call, user) };
+});
+on('POST /v2/users/phone/send_verification', (call) => {
+  const [country, national] = [readString(call.body.country_code), readString(call.body.phone_number)];
+  if (!/^\d{1,4}$/.test(country) || !/^\d{4,15}$/.test(national)) throw new Failure(422, 'NO_PHONE');
+  call.store.sendCode(me(call), `+${country}${national}`, phoneCode);
+  return null;
+});
+on(
+  'POST /v2/users/{userId}/resend_phone_verification',
+  (call) => void call.store.sendCode(myself(call), null, phoneCode),
+);
+on('POST /v2/users/{userId}/verify_phone', (call) => {
+  call.store.confirmPhone(myself(call), readString(call.body.phone_code));
+  return { user: shapes.user(call, me(call)) };
+});
+
+// --- Learning
+
+const owned = (call: Call): Course[] => {
+  const since = (one: Course): number => me(call).owned.get(`course ${one.id}`) ?? 0;
+  return coursesOf(call, me(call).region)
+    .filter((one) => since(one) > 0)
+    .sort((a, b) => since(b) - since(a));
+};
+on('GET /v3/students/courses/learning_progress', (call) => {
+  const done = (one: Course): boolean => ['completed', 'enroll_pending'].includes(shapes.courseStatus(call, one) ?? '');
+  const all = owned(call).filter((one) => call.query.get('status') !== 'active' || !done(one));
+  return page(call, 'courses', all, 8, (one) => shapes.learningCourse(call, one));
+});
+on('GET /v3/students/courses', (call) => page(call, 'courses', owned(call), 8, toCard(call)));
+
+function rate(call: Call, key: string, mayRate: boolean): null {
+  if (!mayRate) throw new Failure(403, 'NOT_ENROLLED');
+  const stars = readInteger(call.body.stars) ?? 0;
+  if (stars < 1 || stars > 5 || typeof call.body.comment !== 'string') throw new Failure(422, 'RATING_INVALID');
+  me(call).rated.add(key);
+  return null;
+}
+on('POST /v3/students/courses/{id}/rating', (call) => {
+  const course = find(call.catalogue.courses, call.params.id, me(call).region);
+  const id = readInteger(call.body.lesson_id);
+  if (id !== null && !course.lessons.some((one) => one.id === id)) throw new Failure(404, 'NOT_HERE');
+  return rate(
+    call,
+    id === null ? `course ${course.id}` : `course_lesson ${id}`,
+    shapes.owns(call, `course ${course.id}`),
+  );
+});
+on('POST /v4/students/live_lessons/{id}/rating', (call) => {
+  const { topic, session } = pair(call, call.params.id, me(call).region);
+  const mayRate = shapes.owns(call, `live_topic ${topic.id}`) && shapes.over(call, session);
+  return rate(call, `live_lesson ${session.id}`, mayRate);
+});
+on('POST /v4/students/live_topics/{id}/rating', (call) => {
+  const { id, sessions } = find(call.catalogue.topics, call.params.id, me(call).region);
+  return rate(
+    call,
+    `live_topic ${id}`,
+    shapes.owns(call, `live_topic ${id}`) && sessions.some((one) => shapes.over(call, one)),
+  );
+});
+const position = (call: Call): number => {
+  const seconds = readInteger(call.body.progress_duration) ?? -1;
+  if (seconds < 0) throw new Failure(422, 'POSITION_INVALID');
+  return seconds;
+};
+on('PUT /v3/students/courses/{courseId}/lesson_progresses/{lessonId}', (call) => {
+  const course = find(call.catalogue.courses, call.params.courseId, me(call).region);
+  const lesson = course.lessons.find((one) => one.id === readId(call.params.lessonId));
+  if (!lesson) throw new Failure(404, 'NOT_HERE');
+  if (!lesson.preview && !shapes.owns(call, `course ${course.id}`)) throw new Failure(403, 'NOT_ENROLLED');
+  call.store.saveProgress(me(call), `course_lesson ${lesson.id}`, position(call), lesson.seconds);
+  return { lesson: shapes.lesson(call, course, lesson) };
+});
+on('PUT /v4/students/live_lessons/{id}/lesson_progresses', (call) => {
+  const { topic, session } = pair(call, call.params.id, me(call).region);
+  if (!shapes.replayOpen(call, topic, session)) throw new Failure(403, 'NOT_ENROLLED');
+  const length = session.replaySeconds ?? (session.end - session.start) / 1000;
+  call.store.saveProgress(me(call), `live_lesson ${session.id}`, position(call), length);
+  return { live_lesson: shapes.session(call, topic, session) };
+});
+for (const [word, there] of [
+  ['save', true],
+  ['remove', false],
+] as const) {
+  on(`POST /v4/students/live_lessons/{id}/${word}`, (call) => {
+    me(call).schedule.set(pair(call, call.params.id, me(call).region).session.id, there);
+    return undefined;
+  });
+}
+const schedule = (call: Call, past: boolean) => {
+  const all = topicsOf(call, me(call).region).flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
+  const own = all.filter(
+    (one) => shapes.isSaved(call, one.topic, one.session) && shapes.over(call, one.session) === past,
+  );
+  return own.sort((a, b) => (past ? b.session.start - a.session.start : a.session.start - b.session.start));
+};
+for (const past of [false, true]) {
+  on(`GET /v4/students/regular_classes/schedule/${past ? 'past' : 'upcoming'}`, (call) =>
+    page(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.session(call, one.topic, one.session)),
+  );
+}
+on('GET /v4/students/regular_classes', (call) => {
+  const own = topicsOf(call, me(call).region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
+  const all = own.filter((one) => hasStatus(call, one, call.query.get('status')));
+  return page(call, 'live_topics', all, 6, (one) => shapes.topicCard(call, one));
+});
+on('GET /v3/students/contents/up_next', (call) => {
+  const done = (id: number): boolean => me(call).progress.get(`course_lesson ${id}`)?.done ?? false;
+  const open = (one: Course) => one.lessons.filter((item) => !item.soon && !done(item.id));
+  const at = (one: Course): number => me(call).progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
+  const course = owned(call)
+    .filter((one) => open(one).length > 0 && shapes.courseStatus(call, one) !== 'enroll_pending')
+    .sort((a, b) => at(b) - at(a))[0];
+  const last = course && shapes.lastRead(call, course);
+  const lesson = course && (open(course).find((one) => one === last) ?? open(course)[0]);
+  const next = schedule(call, false)[0];
+  const live = next ? shapes.session(call, next.topic, next.session) : null;
+  if (!course || !lesson) return { live_lesson: live };
+  const of = { course_id: course.id, course_title: shapes.say(call, course.title) };
+  return { live_lesson: live, course_lesson: { ...shapes.lesson(call, course, lesson), ...of } };
+});
+on('GET /v3/students/contents/continue_watching', (call) => {
+  const { region, progress } = me(call);
+  const begun = (key: string): { at: number } | undefined => {
+    const one = progress.get(key);
+    return one && !one.done && one.seconds > 0 ? one : undefined;
+  };
+  const when = (at: number): Json => ({ last_watched_at: instant(at, region) });
+  const lessons = coursesOf(call, region).flatMap((course) =>
+    course.lessons.flatMap((lesson) => {
+      const one = begun(`course_lesson ${lesson.id}`);
+      const view = shapes.lesson(call, course, lesson);
+      const item = {
+        course: { title: shapes.say(call, course.title), id: course.id },
+        lesson: view,
+        learning_progress: view.learning_progress,
+      };
+      return one ? [{ at: one.at, item: { ...item, ...when(one.at) } }] : [];
+    }),
+  );
+  const sessions = topicsOf(call, region).flatMap((topic) =>
+    topic.sessions.flatMap((session) => {
+      const one = begun(`live_lesson ${session.id}`);
+      const view = shapes.session(call, topic, session);
+      const item = { live_topic: { name: shapes.say(call, topic.name), id: topic.id }, lesson: view };
+      return one ? [{ at: one.at, item: { ...item, learning_progress: view.learning_progress, ...when(one.at) } }] : [];
+    }),
+  );
+  const all = [...lessons, ...sessions].sort((a, b) => b.at - a.at);
+  return page(call, 'user_contents', all, 8, (one) => one.item);
+});
+
+export { routes };
