@@ -24,6 +24,11 @@ interface Fixtures {
   watch: undefined;
 }
 
+interface WorkerFixtures {
+  /** Port of the API that the browser of this worker reaches at the build's API address. */
+  ownApiPort: number;
+}
+
 /** Rules of axe by tag, and the ones whose result differs between themes or widths. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const layoutRules = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
@@ -40,11 +45,13 @@ async function expectAccessible(page: Page, runOnly: string[], selector?: string
 export const evening = Date.parse('2026-11-18T19:10:00+08:00');
 const deviceId = '00000000-0000-4000-8000-00000000e2e0';
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern.
+  ownApiPort: [async ({}, use, { parallelIndex }) => use(apiPortOf(parallelIndex)), { scope: 'worker' }],
   // The build has one API address; the browser of each worker maps it to the worker's own API.
   launchOptions: [
-    async ({ launchOptions }, use, { parallelIndex }) => {
-      const rule = `--host-resolver-rules=MAP 127.0.0.1:${apiPort} 127.0.0.1:${apiPortOf(parallelIndex)}`;
+    async ({ launchOptions, ownApiPort }, use) => {
+      const rule = `--host-resolver-rules=MAP 127.0.0.1:${apiPort} 127.0.0.1:${ownApiPort}`;
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },
     { scope: 'worker' },
