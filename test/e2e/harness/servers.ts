@@ -6,7 +6,7 @@ export const apiPort = sitePort + 1;
 export const siteUrl = `http://127.0.0.1:${sitePort}`;
 /** The only API address in the build; each worker's browser maps it to that worker's own API. */
 export const apiUrl = `http://127.0.0.1:${apiPort}`;
-/** Test workers, each with a mock API of its own: the ports from `apiPort` on. */
+/** Test workers, each with a mock API of its own: the ports from `apiPort` on. The next ones are of the second server. */
 export const workers = 2;
 export const apiPortOf = (parallelIndex: number): number => apiPort + parallelIndex;
 export const distDir = 'dist-e2e';
