@@ -4,6 +4,8 @@ import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
 import { seedState } from './db/seed';
+import { movedBack } from './db/state';
+import { type Day, demoAnchor, demoStart, shiftOf } from './demoDay';
 import { createFaults, type Faults } from './faults';
 import { createNetwork, goodNetwork, type Network } from './network';
 import { createRequestLog, type RequestLog } from './requestLog';
@@ -14,6 +16,8 @@ export type ReadMedia = (path: string) => Promise<Uint8Array<ArrayBuffer> | null
 export interface BackendOptions {
   readMedia: ReadMedia;
   clock?: Clock;
+  /** The day of the initial state; default: the present. */
+  day?: Day;
   persist?: Persist;
   reanchorAfterMs?: number;
   /**
@@ -33,23 +37,46 @@ export interface Backend {
   log: RequestLog;
   readMedia: ReadMedia;
   absoluteMedia: boolean;
+  /** Returns the time in a region (epoch milliseconds). */
+  now(region: Region): number;
+  /** Begins the demo's day, or the present: time, content, and when things happened. */
+  begin(day: Day): void;
   /**
    * Returns a region's content; its text in the given language when the region has it, else in the region's default.
    */
   catalogue(region: Region, locale: Locale): Catalogue;
   /**
-   * Restores the initial state. `now` (epoch ms) sets the clock; the content's times are relative to `anchor` (default:
-   * now).
+   * Restores the initial state of a day (default: the first one, or the present with `now`). `now` (epoch ms) sets the clock; the content's times are
+   * relative to `anchor` (default: now).
    */
-  reset(start?: { now?: number | undefined; anchor?: number | undefined; frozen?: boolean | undefined }): void;
+  reset(start?: {
+    day?: Day | undefined;
+    now?: number | undefined;
+    anchor?: number | undefined;
+    frozen?: boolean | undefined;
+  }): void;
 }
 
 export function createBackend(options: BackendOptions): Backend {
   const clock = options.clock ?? createClock();
   const catalogues = options.build ?? buildOwn;
+  const setCourse = (day: Day) => clock.begin(day === 'demo' ? demoStart : null);
+  const first = options.day ?? 'present';
+  if (first === 'demo') setCourse(first);
   const db = createDb({
     clock,
-    seed: (anchorMs) => seedState(anchorMs, (region, locale) => catalogues(region, locale, anchorMs)),
+    seed: (anchorMs, day = 'present') =>
+      seedState({
+        day,
+        anchorMs,
+        catalogue: (region, locale) => catalogues(region, locale, anchorMs + shiftOf(day, region)),
+      }),
+    begin: ({ reset }) => (first === 'demo' ? reset(demoAnchor, first) : reset()),
+    renewed(state, day) {
+      const now = day === 'demo' ? demoStart : Date.now();
+      return { ...movedBack(state, clock.now() - now), anchorMs: day === 'demo' ? demoAnchor : now };
+    },
+    onRenewed: setCourse,
     persist: options.persist,
     reanchorAfterMs: options.reanchorAfterMs,
     // Content that followed a manually moved clock would never become a day older.
@@ -66,14 +93,19 @@ export function createBackend(options: BackendOptions): Backend {
     log,
     readMedia: options.readMedia,
     absoluteMedia: options.absoluteMedia ?? false,
-    catalogue: (region, locale) => catalogues(region, textLocale(locale, region), db.read().anchorMs),
-    reset({ now, anchor, frozen } = {}) {
-      if (now === undefined) clock.release();
-      else clock.set(now, frozen);
+    now: (region) => clock.now() + shiftOf(db.read().day, region),
+    begin: db.renew,
+    catalogue(region, locale) {
+      const { anchorMs, day } = db.read();
+      return catalogues(region, textLocale(locale, region), anchorMs + shiftOf(day, region));
+    },
+    reset({ now, anchor, frozen, day = now === undefined ? first : 'present' } = {}) {
+      setCourse(day);
+      if (now !== undefined) clock.set(now, frozen);
       faults.clear();
       network.set(goodNetwork);
       log.clear();
-      db.reset(anchor);
+      db.reset(anchor ?? (day === 'demo' ? demoAnchor : undefined), day);
     },
   };
 }

@@ -5,6 +5,7 @@ import { allowWorkerScript } from '@/shared/lib/workerScript';
 import { galleryLocale } from '~test/gallery/address';
 import { type Backend, createBackend } from './backend';
 import type { Persist } from './db/db';
+import { demoLastsMs } from './demoDay';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
 import { paymentOrder } from './payment/address';
@@ -14,7 +15,6 @@ import { type Qa, qaInPage, qaOnServer } from './qa/qa';
 import { keepSettings } from './qa/settings';
 
 const storageKey = 'lantern.mocks';
-const sixHours = 6 * 3_600_000;
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
 
 /** Returns localStorage, so that changes survive a reload and reach other tabs; null when storage is denied. */
@@ -37,7 +37,8 @@ async function startInPage(): Promise<Backend> {
   };
   const backend = createBackend({
     readMedia: createMediaFetcher(),
-    reanchorAfterMs: sixHours,
+    day: 'demo',
+    reanchorAfterMs: demoLastsMs,
     ...(persist && { persist }),
   });
   if (storage) keepSettings(backend, storage, `${storageKey}.qa`);

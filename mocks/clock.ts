@@ -1,12 +1,14 @@
 import { createSignal, type Signal } from './signal';
 
-/** Offset of the mocks' time from the machine's, or the time at which it is frozen; plain JSON. */
+/** The mocks' time: its course, by how much it is moved from there, or where it is frozen; plain JSON. */
 export interface ClockState {
+  /** How much later than the machine's clock the time runs while nobody moves it. */
+  courseMs: number;
   offsetMs: number;
   frozenAt: number | null;
 }
 
-/** The mocks' time: it runs with the machine's clock, or is frozen, and tests can move it. Epoch milliseconds. */
+/** The mocks' time: it runs like the machine's clock, or is frozen, and tests can move it. Epoch milliseconds. */
 export interface Clock {
   now(): number;
   /** Sets the time to `ms`; `frozen` stops it there until it is advanced. */
@@ -14,8 +16,10 @@ export interface Clock {
   advance(ms: number): void;
   /** Freezes at the last whole second, so that waiting for the next one takes a full second. */
   freeze(): void;
-  /** Returns to the machine's clock. */
+  /** Returns to its course. */
   release(): void;
+  /** Runs from `ms` on as its course; null: with the machine's clock. */
+  begin(ms: number | null): void;
   state(): ClockState;
   restore(state: ClockState): void;
   /** Notifies of every move, not of passing time. */
@@ -26,12 +30,19 @@ export const isMoved = ({ offsetMs, frozenAt }: ClockState) => offsetMs !== 0 ||
 
 export function createClock(): Clock {
   const moved = createSignal();
+  let course = 0;
   let offset = 0;
   let frozenAt: number | null = null;
-  const now = () => frozenAt ?? Date.now() + offset;
+  const onCourse = () => Date.now() + course;
+  const now = () => frozenAt ?? onCourse() + offset;
   const set = (ms: number, frozen = false) => {
     frozenAt = frozen ? ms : null;
-    offset = ms - Date.now();
+    offset = ms - onCourse();
+    moved.emit();
+  };
+  const release = () => {
+    frozenAt = null;
+    offset = 0;
     moved.emit();
   };
   return {
@@ -43,13 +54,14 @@ export function createClock(): Clock {
       moved.emit();
     },
     freeze: () => set(Math.floor(now() / 1000) * 1000, true),
-    release() {
-      frozenAt = null;
-      offset = 0;
-      moved.emit();
+    release,
+    begin(ms) {
+      course = ms === null ? 0 : ms - Date.now();
+      release();
     },
-    state: () => ({ offsetMs: offset, frozenAt }),
+    state: () => ({ courseMs: course, offsetMs: offset, frozenAt }),
     restore(state) {
+      course = state.courseMs;
       offset = state.offsetMs;
       frozenAt = state.frozenAt;
       moved.emit();

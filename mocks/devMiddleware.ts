@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import { documentPath, documentResponse } from './apiDocument';
 import { createBackend } from './backend';
 import { runControl } from './control';
+import { demoLastsMs } from './demoDay';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
@@ -14,7 +15,7 @@ const ours =
 export type DevMocks = (message: IncomingMessage, to: ServerResponse) => Promise<boolean>;
 
 export function createDevMocks(): DevMocks {
-  const backend = createBackend({ readMedia: readMediaFile });
+  const backend = createBackend({ readMedia: readMediaFile, day: 'demo', reanchorAfterMs: demoLastsMs });
   const handlers = createHandlers(backend);
   return async (message, to) => {
     const origin = `http://${message.headers.host ?? 'localhost'}`;

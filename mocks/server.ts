@@ -5,6 +5,7 @@ import { documentPath, documentResponse } from './apiDocument';
 import { type Backend, createBackend } from './backend';
 import { runControl } from './control';
 import { corsHeaders, preflightHeaders } from './cors';
+import { type Day, demoLastsMs } from './demoDay';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
 import { sendResponse, toRequest } from './nodeHttp';
@@ -15,8 +16,10 @@ export interface MockServerOptions {
   host?: string;
   /** The only allowed origin; default: all. */
   siteOrigin?: string;
-  /** Epoch ms from which the mock's time runs; default: the machine's time. */
+  /** Epoch ms from which the mock's time runs; default: the day's. */
   now?: number;
+  /** Without a time: `demo` (default), the Friday evening of each region, or `present`, the machine's time. */
+  day?: Day;
   /** URL that absolute URLs start with; default: the one that was called. */
   publicUrl?: string;
 }
@@ -36,7 +39,12 @@ export interface MockServer {
  */
 export async function createMockServer(options: MockServerOptions): Promise<MockServer> {
   const { port, host = '127.0.0.1', siteOrigin } = options;
-  const backend = createBackend({ readMedia: readMediaFile, absoluteMedia: true });
+  const backend = createBackend({
+    readMedia: readMediaFile,
+    absoluteMedia: true,
+    day: options.day ?? 'demo',
+    reanchorAfterMs: demoLastsMs,
+  });
   if (options.now !== undefined) backend.reset({ now: options.now, anchor: options.now });
   const handlers = createHandlers(backend);
   let url = '';
@@ -95,9 +103,16 @@ export async function createMockServer(options: MockServerOptions): Promise<Mock
   };
 }
 
-/** `npm run mock:server`: listens on PORT (4174) of HOST (127.0.0.1) until it is stopped. */
+/**
+ * `npm run mock:server`: listens on PORT (4174) of HOST (127.0.0.1) until it is stopped. With DAY=present its time is the
+ * machine's.
+ */
 export async function main(): Promise<void> {
-  const { PORT, HOST } = process.env;
-  const { url } = await createMockServer({ port: Number(PORT ?? 4174), ...(HOST && { host: HOST }) });
+  const { PORT, HOST, DAY } = process.env;
+  const { url } = await createMockServer({
+    port: Number(PORT ?? 4174),
+    ...(HOST && { host: HOST }),
+    ...(DAY === 'present' && { day: DAY }),
+  });
   console.log(`Mock API: ${url}`);
 }

@@ -49,7 +49,7 @@ it('plans failures, lists them, and removes them one by one; the link contains a
   backend.faults.take('courses', 'GET', '/');
   await waitFor(() => expect(list.getByRole('listitem')).toHaveTextContent('2 times'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Link to this place/).value).toContain(
-    '/en-hk?qa=account:guest;class:12;fail:courses=20-100-0008-010,2',
+    '/en-hk?qa=account:guest;present;class:12;fail:courses=20-100-0008-010,2',
   );
   await user.click(list.getByRole('button', { name: /^Remove: courses/ }));
   await waitFor(() => expect(backend.faults.list()).toEqual([]));
@@ -68,7 +68,23 @@ it('moves and stops the time', async () => {
   await user.click(await screen.findByRole('button', { name: 'Let it run' }));
   expect(backend.clock.state().frozenAt).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to real time' }));
-  expect(backend.clock.state()).toEqual({ offsetMs: 0, frozenAt: null });
+  expect(backend.clock.state()).toEqual({ courseMs: 0, offsetMs: 0, frozenAt: null });
+});
+
+it('switches from the demo’s evening to the present and back', async () => {
+  const backend = createBackend({ readMedia: async () => null, day: 'demo' });
+  const { user } = open(qaInPage(backend));
+  await user.click(screen.getByRole('button', { name: 'QA panel' }));
+  await screen.findByLabelText(/^Link to this place/);
+  await user.click(part('Time'));
+  expect(screen.getByText(/^Fri,? 20 Nov 2026, 19:20:\d\d, the demo’s evening$/)).toBeVisible();
+  const present = screen.getByRole('checkbox', { name: /^The present/ });
+  await user.click(present);
+  expect(backend.db.read().day).toBe('present');
+  expect(Math.abs(backend.clock.now() - Date.now())).toBeLessThan(1000);
+  await waitFor(() => expect(present).toBeChecked());
+  await user.click(present);
+  expect(backend.db.read().day).toBe('demo');
 });
 
 it('starts open when a link could not be used whole, and says why', () => {
@@ -120,5 +136,5 @@ it('keeps time, network and failures over a reload, and shares them with other t
   const fresh = makeBackend();
   localStorage.setItem('qa', '{"clock":');
   keepSettings(fresh, localStorage, 'qa');
-  expect(fresh.clock.state()).toEqual({ offsetMs: 0, frozenAt: null });
+  expect(fresh.clock.state()).toEqual({ courseMs: 0, offsetMs: 0, frozenAt: null });
 });

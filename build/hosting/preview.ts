@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { demoStart } from '~mocks/demoDay';
 import { createMockServer } from '~mocks/server';
 import { startPreview } from './staticHost.ts';
 
@@ -40,14 +41,15 @@ export async function buildForPreview(
 ): Promise<void> {
   Object.assign(process.env, { NODE_ENV: react, ...previewEnv(site, api), PRERENDER_API_URL: '' });
   // The build has a mock API of its own, since visitors and tests change the state of the others.
-  const mock = content && (await createMockServer({ port: 0, now: content.now, publicUrl: api }));
+  const mock =
+    content && (await createMockServer({ port: 0, publicUrl: api, ...(content.now !== null && { now: content.now }) }));
   if (mock)
     Object.assign(process.env, {
       PRERENDER_API_URL: mock.url,
       PRERENDER_LOCALES: content.locales,
       PRERENDER_PAGES: content.pages,
       PRERENDER_STRICT: 'true',
-      SOURCE_DATE_EPOCH: String(Math.floor(content.now / 1000)),
+      SOURCE_DATE_EPOCH: String(Math.floor((content.now ?? demoStart) / 1000)),
     });
   try {
     await build({ mode: 'production', logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
@@ -60,15 +62,16 @@ export async function buildForPreview(
 interface ContentOptions {
   locales: string;
   pages: string;
-  /** Epoch milliseconds. */
-  now: number;
+  /** Epoch milliseconds; null: the demo's evening. */
+  now: number | null;
 }
 
 /**
  * `npm run preview`: a production build that calls the mock API on another origin, its static host, and that API.
  * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; further ones use the next ports), `--dir` (dist-preview),
  * `--content en-hk,zh-hk` for the mock API's content in the pages, and pages with ids in these locales (about a minute
- * each), or `--pages /en-hk/course/101` for content in these pages only, `--now` for the time of that content, `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
+ * each), or `--pages /en-hk/course/101` for content in these pages only, `--now` for the time of that content
+ * (default: the demo's evening), `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
  * build in the browser.
  */
 export async function main(args: string[]): Promise<void> {
@@ -81,7 +84,7 @@ export async function main(args: string[]): Promise<void> {
       dir: { type: 'string', default: 'dist-preview' },
       content: { type: 'string', default: '' },
       pages: { type: 'string', default: '' },
-      now: { type: 'string', default: new Date().toISOString() },
+      now: { type: 'string' },
       'skip-build': { type: 'boolean', default: false },
       'build-only': { type: 'boolean', default: false },
       development: { type: 'boolean', default: false },
@@ -93,7 +96,8 @@ export async function main(args: string[]): Promise<void> {
   const ports = Array.from({ length: Number(values.apis) }, (_, index) => Number(values['api-port']) + index);
   const react = values.development ? 'development' : 'production';
   const { content: locales, pages } = values;
-  const content = locales || pages ? { locales, pages, now: Date.parse(values.now) } : null;
+  const content =
+    locales || pages ? { locales, pages, now: values.now === undefined ? null : Date.parse(values.now) } : null;
   if (!values['skip-build']) await buildForPreview(dist, site, api, react, content);
   if (values['build-only']) return;
   const mocks = await Promise.all(ports.map((port) => createMockServer({ port, siteOrigin: site })));

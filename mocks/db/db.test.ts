@@ -23,7 +23,7 @@ function memory(): Persist & { json: string | null } {
 
 function open(persist: Persist, clock = createClock()) {
   clock.set(start, true);
-  const seed = (anchorMs: number) => seedState(anchorMs, emptyCatalogue);
+  const seed = (anchorMs: number) => seedState({ anchorMs, catalogue: emptyCatalogue });
   return { clock, db: createDb({ clock, seed, persist, reanchorAfterMs: 6 * hour }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import type { Day } from '../demoDay';
 import { isState, type State } from './state';
 
 /** Storage of the state beyond the page: in a browser localStorage, in tests nothing or a variable. */
@@ -13,16 +14,24 @@ export interface Db {
   /** Changes and stores the newest state; synchronous, so that two tabs never interleave. */
   update<T>(change: (state: State) => T): T;
   /** Restores the initial state; the catalogue's times become relative to `anchorMs` (default: now). */
-  reset(anchorMs?: number): void;
+  reset(anchorMs?: number, day?: Day): void;
+  /** Begins the day again, or another one. */
+  renew(day?: Day): void;
   /** Moves only the catalogue's times; accounts, enrolments and progress stay. */
   reanchor(anchorMs: number): void;
 }
 
 interface DbOptions {
   clock: Clock;
-  seed: (anchorMs: number) => State;
+  seed: (anchorMs: number, day?: Day) => State;
+  /** Resets when nothing is stored; default: to the present. */
+  begin?: (db: Pick<Db, 'reset'>) => void;
   persist?: Persist | undefined;
-  /** Age from which a stored state gets its catalogue times moved to now; enrolments and progress stay. */
+  /** Returns the state with the times of a day that begins now; default: only the catalogue's times move. */
+  renewed?: ((state: State, day: Day) => State) | undefined;
+  /** Called once the renewed state is stored. */
+  onRenewed?: (day: Day) => void;
+  /** Age from which a stored state is renewed; enrolments and progress stay. */
   reanchorAfterMs?: number | undefined;
   /** Called before that happens automatically; default: always allowed. */
   mayReanchor?: () => boolean;
@@ -41,7 +50,16 @@ function parse(json: string | null): State | null {
   }
 }
 
-export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = () => true }: DbOptions): Db {
+export function createDb({
+  clock,
+  seed,
+  begin = ({ reset }) => reset(),
+  persist,
+  renewed = (state) => ({ ...state, anchorMs: clock.now() }),
+  onRenewed,
+  reanchorAfterMs,
+  mayReanchor = () => true,
+}: DbOptions): Db {
   let known: State | null = null;
   let knownJson: string | null = null;
 
@@ -52,7 +70,13 @@ export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = 
     persist.save(knownJson);
   };
 
-  const reset = (anchorMs = clock.now()) => keep(seed(toMinute(anchorMs)));
+  const reset = (anchorMs = clock.now(), day: Day = 'present') => keep(seed(toMinute(anchorMs), day));
+
+  const renew = (state: State, day = state.day) => {
+    const { anchorMs, ...rest } = renewed(state, day);
+    keep({ ...rest, day, anchorMs: toMinute(anchorMs) });
+    onRenewed?.(day);
+  };
 
   // Content from the future is as wrong as old content, once the clock that created it is reset.
   const isOld = (state: State, ms: number) => Math.abs(clock.now() - state.anchorMs) > ms;
@@ -63,10 +87,8 @@ export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = 
       known = parse(json);
       knownJson = json;
     }
-    if (!known) reset();
-    else if (reanchorAfterMs !== undefined && isOld(known, reanchorAfterMs) && mayReanchor()) {
-      keep({ ...known, anchorMs: toMinute(clock.now()) });
-    }
+    if (!known) begin({ reset });
+    else if (reanchorAfterMs !== undefined && isOld(known, reanchorAfterMs) && mayReanchor()) renew(known);
     return known as unknown as State;
   };
 
@@ -79,6 +101,7 @@ export function createDb({ clock, seed, persist, reanchorAfterMs, mayReanchor = 
       return result;
     },
     reset,
+    renew: (day) => renew(read(), day),
     reanchor: (anchorMs) => keep({ ...read(), anchorMs: toMinute(anchorMs) }),
   };
 }

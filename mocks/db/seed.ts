@@ -2,6 +2,7 @@ import { type Region, regions } from '@/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Course } from '../catalogue/courseTypes';
 import type { Topic } from '../catalogue/topicTypes';
+import { type Day, shiftOf } from '../demoDay';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { type Account, emptyAccount, emptyState, hexOf, nextNumber, type State } from './state';
@@ -69,7 +70,7 @@ function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLeve
 
 /** Adds a profile, three courses (just begun, half way, finished), one class, and lessons to continue. */
 function equip(state: State, account: Account, catalogue: Catalogue): void {
-  const now = state.anchorMs;
+  const now = state.anchorMs + shiftOf(state.day, account.region);
   const grade = busiestGrade(catalogue);
   account.role = 'student';
   account.ranking = 'upper';
@@ -105,9 +106,15 @@ function preOrder(state: State, account: Account, { courses }: Catalogue): void 
   if (course) account.courses[course.id] = { sinceMs: state.anchorMs - 2 * day };
 }
 
+export interface Seed {
+  anchorMs: number;
+  day?: Day;
+  catalogue: (region: Region, locale: string) => Catalogue;
+}
+
 /** Returns the initial state: the demo accounts, none logged in. */
-export function seedState(anchorMs: number, catalogue: (region: Region, locale: string) => Catalogue): State {
-  const state = emptyState(anchorMs);
+export function seedState({ anchorMs, day = 'present', catalogue }: Seed): State {
+  const state = emptyState(anchorMs, day);
   for (const { email, region, firstName, lastName, equipped, awaits, differs } of demoAccounts) {
     const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });
     const content = catalogue(region, regions[region].locales[0]);

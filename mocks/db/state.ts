@@ -1,9 +1,11 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Region } from '@/shared/i18n/locales';
+import type { Day } from '../demoDay';
 
 /** The whole state of the mock backend: plain JSON, so that a browser can store it and a test can compare it. */
 export interface State {
-  /** The catalogue's times are relative to this. */
+  day: Day;
+  /** The catalogue's times are relative to this; on the demo's day in Hong Kong. */
   anchorMs: number;
   /** Source of ids and tokens; orders events of the same time. */
   counter: number;
@@ -106,7 +108,8 @@ export interface Order {
 }
 
 /** Returns a state without accounts. */
-export const emptyState = (anchorMs: number): State => ({
+export const emptyState = (anchorMs: number, day: Day = 'present'): State => ({
+  day,
   anchorMs,
   counter: 0,
   accounts: [],
@@ -118,6 +121,13 @@ export const emptyState = (anchorMs: number): State => ({
   providers: {},
   absent: [],
 });
+
+/** Returns a state whose events happened `ms` earlier. */
+export function movedBack(state: State, ms: number): State {
+  const isTime = (key: string, value: unknown): value is number =>
+    typeof value === 'number' && /^(since|watched|sent|issued|expires|created)Ms$/.test(key);
+  return JSON.parse(JSON.stringify(state), (key, value: unknown) => (isTime(key, value) ? value - ms : value)) as State;
+}
 
 /** Who an account belongs to; everything else has an initial value. */
 type Identity = 'userId' | 'externalId' | 'email' | 'password' | 'firstName' | 'lastName' | 'region';

@@ -8,7 +8,7 @@ import { clientMistake, endedSession, failureOf } from './failures';
 /** Parameter of a resolver: the validated request, and the state. */
 export interface Call {
   backend: Backend;
-  /** Epoch milliseconds, the same for the whole call. */
+  /** Epoch milliseconds in the header's region, the same for the whole call. */
   now: number;
   locale: Locale;
   /** Region of the header. */
@@ -87,8 +87,8 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     if (foreignHeader.test(name.toLowerCase())) throw clientMistake(`The header ${name} is not part of the contract.`);
   }
 
-  const { db, clock } = backend;
-  const now = clock.now();
+  const { db } = backend;
+  const now = backend.now(region);
   const token = tokenOf(request);
   const identity = identifyToken(db.read(), token, now);
   if (identity.kind === 'dead') throw endedSession(identity.end);
@@ -97,7 +97,7 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
   const view = (of: Region): View => ({
     catalogue: backend.catalogue(of, locale),
     account: account?.region === of ? account : null,
-    now,
+    now: of === region ? now : backend.now(of),
     providers: db.read().providers,
   });
   return {

@@ -50,9 +50,10 @@ let latest: { catalogue: Catalogue; files: IndexFile[] } | null = null;
 
 /** Returns the files of a locale's index, which a production build writes beside the pages. */
 export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
-  const catalogue = backend.catalogue(regionOf(locale), locale);
+  const region = regionOf(locale);
+  const catalogue = backend.catalogue(region, locale);
   if (latest?.catalogue !== catalogue) {
-    const view = { catalogue, account: null, now: backend.clock.now(), providers: {} };
+    const view = { catalogue, account: null, now: backend.now(region), providers: {} };
     latest = { catalogue, files: [...buildIndex(locale, documentsOf(view), levelsOf(catalogue))] };
   }
   return latest.files;

@@ -9,6 +9,7 @@ import { placeOf } from './openLink';
 import { accountName, formatScenario, scenarioOf } from './scenario';
 
 const machine = Date.parse('2026-11-20T18:30:45+08:00');
+const demo = Date.parse('2026-11-20T19:20:00+08:00');
 const minute = 60_000;
 
 beforeEach(() => void vi.useFakeTimers({ now: machine }));
@@ -27,16 +28,18 @@ const upcoming = async ({ call }: ReturnType<typeof open>) => {
 };
 
 describe('a scenario makes of a backend', () => {
-  it('the first day, on the machine’s time', () => {
-    const { backend } = open('account:student');
-    expect(backend.clock.state()).toEqual({ offsetMs: 0, frozenAt: null });
+  it('the present, on the machine’s time', () => {
+    const { backend } = open('account:student;present');
+    expect(backend.clock.state()).toEqual({ courseMs: 0, offsetMs: 0, frozenAt: null });
     expect(backend.db.read().anchorMs).toBe(machine - 45_000);
   });
 
   it.each([
-    ['class:12', machine],
-    ['class:1', machine],
-    ['class:45;shift:2h', machine + 120 * minute],
+    ['class:12', demo],
+    ['class:12;present', machine],
+    ['class:1;present', machine],
+    ['class:45;shift:2h', demo + 120 * minute],
+    ['class:45;present;shift:2h', machine + 120 * minute],
     ['class:5;clock:2027-03-01T09:00:30Z', Date.parse('2027-03-01T09:00:30Z')],
     ['class:30;clock:2027-03-01T09:00Z;freeze', Date.parse('2027-03-01T09:00Z')],
   ])('one in which a class begins in so many minutes: %s', async (text, now) => {
@@ -67,7 +70,7 @@ describe('a scenario makes of a backend', () => {
   });
 
   it('one whose content stays where it was when time is shifted', () => {
-    const { backend } = open('shift:1d');
+    const { backend } = open('present;shift:1d');
     expect(backend.clock.now() - backend.db.read().anchorMs).toBe(24 * 60 * minute + 45_000);
   });
 
@@ -131,9 +134,14 @@ describe('the network', () => {
 
 describe('the scenario of a backend', () => {
   it.each([
+    'account:guest',
     'account:guest;class:12',
     'account:guest;shift:1d',
+    'account:guest;shift:1d;freeze',
     'account:guest;shift:10m;class:2',
+    'account:guest;present;class:12',
+    'account:guest;present;shift:1d',
+    'account:guest;present;shift:10m;class:2',
     'account:guest;clock:2027-03-01T09:00Z;freeze;class:30',
     'account:guest;clock:2027-03-01T09:00Z;class:12',
     'account:guest;class:12;lesson:10102=vimeo;without:marquee;without:about',
@@ -143,7 +151,7 @@ describe('the scenario of a backend', () => {
   });
 
   it('leads to what is seen now, after the panel changed it', () => {
-    const { backend, status } = open('account:guest;fail:courses=500,2');
+    const { backend, status } = open('account:guest;present;fail:courses=500,2');
     runCommand(backend, 'bringClass', { minutes: 3 });
     runCommand(backend, 'clock', { become: 'frozen' });
     runCommand(backend, 'advance', { ms: minute });
@@ -155,7 +163,7 @@ describe('the scenario of a backend', () => {
     expect(minutesToClass(again.backend)).toBe(2);
     runCommand(backend, 'clock', { become: 'release' });
     runCommand(backend, 'heal', { id: backend.faults.list()[0]?.id });
-    expect(status().scenario).toBe('account:guest;class:3;latency:slow');
+    expect(status().scenario).toBe('account:guest;present;class:3;latency:slow');
   });
 
   it('knows whose token it is asked with', () => {
@@ -177,7 +185,7 @@ describe('the scenario of a backend', () => {
 describe('content', () => {
   it('does not follow a clock that was moved by hand, and does once it is let go', () => {
     const client = testClient({ reanchorAfterMs: 6 * 60 * minute });
-    applyScenario(client.backend, scenarioOf(''));
+    applyScenario(client.backend, scenarioOf('present'));
     const { clock, db } = client.backend;
     const before = db.read().anchorMs;
     clock.advance(24 * 60 * minute);

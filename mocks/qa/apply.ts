@@ -6,6 +6,7 @@ import { isMoved } from '../clock';
 import { demoAccounts } from '../db/demoAccounts';
 import { issueToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
+import { anchorFor, demoAnchor, demoStart, shiftOf } from '../demoDay';
 import type { FaultPlan } from '../faults';
 import { effectOf, wordOf } from './faultKinds';
 import { accountName, type Scenario, type ScenarioFault } from './scenario';
@@ -21,9 +22,6 @@ export function faultPlan({ endpoint, failure, times }: ScenarioFault): FaultPla
   return { endpoint: endpoint === 'all' ? '*' : endpoint, times, ...effect };
 }
 
-/** Returns the anchor of the content's times with which the next class starts in `minutes`. */
-const anchorFor = (now: number, minutes: number) => now + (minutes - minutesToNextClass) * minute;
-
 /** Returns the same scenario; without a time of its own it starts at `now` (epoch ms). */
 export const startingAt = (scenario: Scenario, now: number | undefined): Scenario => ({
   ...scenario,
@@ -32,7 +30,8 @@ export const startingAt = (scenario: Scenario, now: number | undefined): Scenari
 
 /** Returns the topic whose class starts next, by the content's own times. */
 function nextTopicId(backend: Backend, region: Region): number | null {
-  const startsAt = backend.db.read().anchorMs + minutesToNextClass * minute;
+  const { anchorMs, day } = backend.db.read();
+  const startsAt = anchorMs + shiftOf(day, region) + minutesToNextClass * minute;
   const { topics } = backend.catalogue(region, regions[region].locales[0]);
   return topics.find(({ lessons }) => lessons.some(({ startMs }) => startMs === startsAt))?.id ?? null;
 }
@@ -60,21 +59,24 @@ const hasNextClass = (backend: Backend, name: string): boolean => {
 /** Restores the initial state, then applies the scenario's time, network and failures; nobody is logged in yet. */
 export function applyScenario(backend: Backend, scenario: Scenario): void {
   const { account, clock, classIn, situation, latency, offline, faults } = scenario;
+  const day = clock.at === null && !clock.present ? 'demo' : 'present';
   const machine = Date.now();
-  const base = clock.at ?? machine;
+  const base = day === 'demo' ? demoStart : (clock.at ?? machine);
   const start = base + clock.shiftMs;
   const now = clock.frozen ? Math.floor(start / 1000) * 1000 : start;
-  const real = now === machine && !clock.frozen;
+  const isOnCourse = now === (day === 'demo' ? demoStart : machine) && !clock.frozen;
+  const ownAnchor = day === 'demo' ? demoAnchor : base;
   backend.reset({
-    ...(real ? {} : { now, frozen: clock.frozen }),
-    anchor: classIn === null ? base : anchorFor(now, classIn),
+    day,
+    ...(isOnCourse ? {} : { now, frozen: clock.frozen }),
+    anchor: classIn === null ? ownAnchor : anchorFor(now, classIn),
   });
   if (classIn !== null) joinNextClass(backend, account);
   backend.db.update((state) => {
     const owner = accountOf(state, account);
     const region = owner?.region ?? 'hk';
     const catalogue = backend.catalogue(region, regions[region].locales[0]);
-    applySituation({ state, account: owner, catalogue, now }, situation);
+    applySituation({ state, account: owner, catalogue, now: now + shiftOf(day, region) }, situation);
   });
   backend.network.set({ latency, offline });
   for (const fault of faults) backend.faults.plan(faultPlan(fault));
@@ -111,16 +113,24 @@ export function accountOfToken(backend: Backend, token: string | null): string {
 
 function clockOf(backend: Backend): Scenario['clock'] {
   const state = backend.clock.state();
-  const still = { at: null, shiftMs: 0, frozen: false };
+  const frozen = state.frozenAt !== null;
+  if (backend.db.read().day === 'demo') {
+    // The link begins at the minute that is shown.
+    const shiftMs = Math.floor((backend.clock.now() - demoStart) / minute) * minute;
+    return { at: null, present: false, shiftMs, frozen };
+  }
+  const still = { at: null, present: true, shiftMs: 0, frozen: false };
   if (!isMoved(state)) return still;
   const contentIsToday = Math.abs(Date.now() - backend.db.read().anchorMs) < sameDay;
-  if (state.frozenAt === null && contentIsToday) return { ...still, shiftMs: Math.round(state.offsetMs / 1000) * 1000 };
+  if (!frozen && contentIsToday) return { ...still, shiftMs: Math.round(state.offsetMs / 1000) * 1000 };
   const at = Math.floor(backend.clock.now() / 1000) * 1000;
-  return { at, shiftMs: 0, frozen: state.frozenAt !== null };
+  return { at, present: false, shiftMs: 0, frozen };
 }
 
-/** Returns whether the class is part of the scenario: it is near, and the account's own if there is one. */
+/** Returns whether the class is part of the scenario: the content was moved, or it is near, and the account's own if there is one. */
 function isClassMeant(backend: Backend, account: string): boolean {
+  const { day, anchorMs } = backend.db.read();
+  if (day === 'demo') return anchorMs !== demoAnchor;
   if (Math.abs(minutesToClass(backend)) > 60) return false;
   return account === 'guest' || hasNextClass(backend, account);
 }

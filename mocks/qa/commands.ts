@@ -3,6 +3,7 @@ import type { Backend } from '../backend';
 import type { ClockState } from '../clock';
 import { endToken } from '../db/sessions';
 import type { Order } from '../db/state';
+import type { Day } from '../demoDay';
 import type { FaultPlan, PlannedFault } from '../faults';
 import { backUrl, settleOrder } from '../handlers/orders';
 import type { NetworkState } from '../network';
@@ -11,8 +12,9 @@ import { bringClass, logIn, minutesToClass, scenarioNow } from './apply';
 import { formatScenario } from './scenario';
 
 export interface QaStatus {
-  /** Epoch ms of the mock's time. */
+  /** Epoch ms of the mock's time; on the demo's day in Hong Kong. */
   now: number;
+  day: Day;
   clock: ClockState;
   network: NetworkState;
   faults: readonly PlannedFault[];
@@ -28,8 +30,10 @@ export interface QaStatus {
 export interface QaCommands {
   status: { takes: { token: string | null }; gives: QaStatus };
   advance: { takes: { ms: number }; gives: object };
-  /** `run`: continues from its frozen time; `release`: returns to the machine's time. */
+  /** `run`: continues from its frozen time; `release`: returns to its course. */
   clock: { takes: { become: 'frozen' | 'run' | 'release' }; gives: object };
+  /** Begins the demo's day, or the present. */
+  day: { takes: { become: Day }; gives: object };
   /** The token's account joins the class. */
   bringClass: { takes: { minutes: number; token: string | null }; gives: object };
   network: { takes: Partial<NetworkState>; gives: object };
@@ -60,6 +64,7 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
     const scenario = scenarioNow(backend, text(token) || null);
     return {
       now: backend.clock.now(),
+      day: backend.db.read().day,
       clock: backend.clock.state(),
       network: backend.network.state(),
       faults: backend.faults.list(),
@@ -67,6 +72,10 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
       account: scenario.account,
       scenario: formatScenario(scenario),
     };
+  },
+  day(backend, { become }) {
+    backend.begin(become === 'demo' ? 'demo' : 'present');
+    return {};
   },
   clock(backend, { become }) {
     const { clock } = backend;

@@ -31,7 +31,7 @@ const table: [text: string, change: Partial<Scenario>, canonical?: string][] = [
   ['clock:2026-11-20T18:30 08:00', { clock: { ...clock, at } }, 'account:guest;clock:2026-11-20T10:30Z'],
   ['account:guest;clock:2026-11-20T10:30:07Z;freeze', { clock: { ...clock, at: at + 7000, frozen: true } }],
   ['account:guest;shift:1d', { clock: { ...clock, shiftMs: day } }],
-  ['account:guest;shift:-1h30m;freeze', { clock: { at: null, shiftMs: -90 * minute, frozen: true } }],
+  ['account:guest;shift:-1h30m;freeze', { clock: { at: null, present: false, shiftMs: -90 * minute, frozen: true } }],
   ['shift:+90m', { clock: { ...clock, shiftMs: 90 * minute } }, 'account:guest;shift:1h30m'],
   ['account:guest;class:12', { classIn: 12 }],
   ['account:guest;class:-5', { classIn: -5 }],

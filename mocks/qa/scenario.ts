@@ -24,8 +24,10 @@ export interface Scenario {
   /** null: the locale of the path. */
   locale: Locale | null;
   clock: {
-    /** Epoch ms at which the scenario starts; null: the machine's time. */
+    /** Epoch ms at which the scenario starts; null: the beginning of the demo, or the machine's time. */
     at: number | null;
+    /** Without a time of its own, it starts at the machine's time. */
+    present: boolean;
     /** Added to it; the content stays where it was. */
     shiftMs: number;
     frozen: boolean;
@@ -42,7 +44,7 @@ export interface Scenario {
 export const firstDay: Scenario = {
   account: 'guest',
   locale: null,
-  clock: { at: null, shiftMs: 0, frozen: false },
+  clock: { at: null, present: false, shiftMs: 0, frozen: false },
   classIn: null,
   situation: [],
   latency: 'none',
@@ -145,6 +147,7 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 const flags: Readonly<Record<string, (before: Scenario) => Partial<Scenario>>> = {
+  present: ({ clock }) => ({ clock: { ...clock, present: true } }),
   freeze: ({ clock }) => ({ clock: { ...clock, frozen: true } }),
   offline: () => ({ offline: true }),
 };
@@ -197,11 +200,12 @@ export function scenarioOf(text: string): Scenario {
 /** Returns the text of a scenario; parsing it returns the same scenario. */
 export function formatScenario(scenario: Scenario): string {
   const { account, locale, clock, classIn, situation, latency, offline, faults } = scenario;
-  const { at, shiftMs, frozen } = clock;
+  const { at, present, shiftMs, frozen } = clock;
   return [
     `account:${account}`,
     locale && `locale:${locale}`,
     at !== null && `clock:${new Date(at).toISOString().replace(/(:00)?\.000Z$/, 'Z')}`,
+    present && 'present',
     shiftMs !== 0 && `shift:${formatSpan(shiftMs)}`,
     frozen && 'freeze',
     classIn !== null && `class:${classIn}`,

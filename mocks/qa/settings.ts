@@ -18,7 +18,7 @@ function parse(text: string | null): Settings | null {
   try {
     const { clock, network, faults } = JSON.parse(text) as Partial<Settings>;
     const usable =
-      typeof clock?.offsetMs === 'number' && typeof network?.offline === 'boolean' && Array.isArray(faults);
+      typeof clock?.courseMs === 'number' && typeof network?.offline === 'boolean' && Array.isArray(faults);
     return usable ? ({ clock, network, faults } as Settings) : null;
   } catch {
     return null;
@@ -47,8 +47,7 @@ export function keepSettings(backend: Backend, storage: Storage, key: string): v
     backend.faults.restore(kept.faults);
     reading = false;
   };
-  restore(storage.getItem(key));
-  watchSettings(backend, () => {
+  const keep = () => {
     if (reading) return;
     const settings: Settings = {
       clock: backend.clock.state(),
@@ -56,7 +55,11 @@ export function keepSettings(backend: Backend, storage: Storage, key: string): v
       faults: backend.faults.list(),
     };
     storage.setItem(key, JSON.stringify(settings));
-  });
+  };
+  restore(storage.getItem(key));
+  // A demo that has begun goes on after a reload.
+  keep();
+  watchSettings(backend, keep);
   window.addEventListener('storage', (event) => {
     if (event.key === key) restore(event.newValue);
   });

@@ -40,15 +40,27 @@ export function ClockSection({ qa, status, run }: PartProps) {
     return () => clearInterval(timer);
   }, []);
   const { timeZone } = regions[regionOf(currentLocale())];
+  const isDemo = status.day === 'demo';
   const { frozenAt, offsetMs } = status.clock;
   const frozen = frozenAt !== null;
   const shift = Math.round(offsetMs / 1000) * 1000;
-  const how = frozen ? 'frozen' : shift === 0 ? 'real time' : `shifted by ${formatSpan(shift)}`;
+  const how = frozen
+    ? 'frozen'
+    : shift === 0
+      ? isDemo
+        ? 'the demo’s evening'
+        : 'real time'
+      : `shifted by ${formatSpan(shift)}`;
   const wanted = Number(minutes);
   const usable = minutes.trim() !== '' && Number.isInteger(wanted) && Math.abs(wanted) < 10_000;
   const bring = async () => {
     // Reload, since the screen shows content from before it was moved.
     if (usable && (await run('bringClass', { minutes: wanted, token: visitorToken() }))) window.location.reload();
+  };
+
+  const changeDay = async () => {
+    // Reload, since the screen shows content of the other day.
+    if (await run('day', { become: isDemo ? 'present' : 'demo' })) window.location.reload();
   };
 
   return (
@@ -61,9 +73,13 @@ export function ClockSection({ qa, status, run }: PartProps) {
           {frozen ? 'Let it run' : 'Freeze'}
         </Button>
         <Button size="sm" variant="outline" onClick={() => void run('clock', { become: 'release' })}>
-          Back to real time
+          {isDemo ? 'Back to the demo’s time' : 'Back to real time'}
         </Button>
       </div>
+      <label className={styles.check}>
+        <input type="checkbox" checked={!isDemo} onChange={() => void changeDay()} />
+        <span>The present instead of the demo’s Friday evening</span>
+      </label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which the buttons' labels replace */}
       <div className={styles.steps} role="group" aria-label="Shift the time">
         {steps.map(([label, ms]) => (
