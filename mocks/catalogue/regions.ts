@@ -12,6 +12,7 @@ interface Row {
 
 /** Data of a region's catalogue; locales, currency and time zone (IANA) come from the app's table. */
 export interface RegionRow extends Row {
+  region: Region;
   locales: readonly string[];
   currency: Currency;
   timeZone: string;
@@ -93,7 +94,7 @@ export function regionRow(region: string): RegionRow {
   if (!isRegion(region))
     throw new Error(`No catalogue for region "${region}"; there are ${Object.keys(rows).join(', ')}`);
   const { locales, currency, timeZone } = regions[region];
-  return { ...rows[region], locales, currency, timeZone };
+  return { ...rows[region], region, locales, currency, timeZone };
 }
 
 export function regionTexts(region: string, locale: string): { curriculum: Curriculum; place: PlaceText } {

@@ -141,7 +141,7 @@ export const topicPlans: readonly TopicPlan[] = [
   {
     of: ['maths', 3, 5],
     by: [24],
-    next: day(3, 16),
+    next: day(3, 16, 30),
     run: [6, 4, 45],
     room: 'stream',
     price: 228,

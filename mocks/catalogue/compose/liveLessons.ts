@@ -1,5 +1,6 @@
 import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
 import { fillText } from '../fill.ts';
+import { isHoliday } from '../holidays.ts';
 import { itemAt } from '../random.ts';
 import type { LiveLesson } from '../topicTypes.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
@@ -49,14 +50,32 @@ function watchExpires(context: Context, plan: TopicPlan, index: number): number 
   return context.anchorMs + (index === 1 ? 7 * 60 * MINUTE : index * 4 * DAY);
 }
 
+/** Returns whether the instant is on a public holiday, by local time. */
+const isOnHoliday = (context: Context, instant: number) =>
+  isHoliday(context.row.region, new Date(instant + context.offsetAt(instant)).toISOString().slice(0, 10));
+
+/** Returns `count` instants a week apart from `start` on, forwards (1) or backwards (-1); none is on a public holiday. */
+function weekly(context: Context, start: number, count: number, direction: 1 | -1): number[] {
+  const found: number[] = [];
+  for (let week = 0; found.length < count; week += 1) {
+    const instant = context.weeksFrom(start, week * direction);
+    if (!isOnHoliday(context, instant)) found.push(instant);
+  }
+  return found;
+}
+
+/** Returns when the classes of a topic start, oldest first. A closed topic has had its last one. */
+function startsOf(context: Context, { next, run: [held, ahead], state }: TopicPlan): number[] {
+  const start = nextStart(context, next);
+  const before = state === 'closed' ? start : context.weeksFrom(start, -1);
+  return [...weekly(context, before, held, -1).reverse(), ...weekly(context, start, ahead, 1)];
+}
+
 /** Returns all classes of a topic, oldest first; past ones have their replay, the others their room. */
 export function liveLessons(context: Context, slot: number, plan: TopicPlan, names: readonly string[]): LiveLesson[] {
-  const [held, ahead, minutes] = plan.run;
-  const start = nextStart(context, plan.next);
-  const firstAhead = plan.state === 'closed' ? held - 1 : held;
-  return Array.from({ length: held + ahead }, (_, index) => {
+  const [held, , minutes] = plan.run;
+  return startsOf(context, plan).map((startMs, index) => {
     const id = context.id(slot) * 100 + index + 1;
-    const startMs = context.weeksFrom(start, index - firstAhead);
     const over = index < held;
     const film = hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
     const recording = over ? film : null;
