@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogueTypes';
 import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
+import { withFilms } from './db/films';
 import { seedState } from './db/seed';
 import { movedBack } from './db/state';
 import { type Day, demoAnchor, demoStart, shiftOf } from './demoDay';
@@ -96,8 +97,8 @@ export function createBackend(options: BackendOptions): Backend {
     now: (region) => clock.now() + shiftOf(db.read().day, region),
     begin: db.renew,
     catalogue(region, locale) {
-      const { anchorMs, day } = db.read();
-      return catalogues(region, textLocale(locale, region), anchorMs + shiftOf(day, region));
+      const { anchorMs, day, films } = db.read();
+      return withFilms(catalogues(region, textLocale(locale, region), anchorMs + shiftOf(day, region)), films);
     },
     reset({ now, anchor, frozen, day = now === undefined ? first : 'present' } = {}) {
       setCourse(day);

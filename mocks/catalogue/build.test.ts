@@ -169,6 +169,36 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     }
   });
 
+  it('has no ratings of a course that has not begun, and ratings of every other', () => {
+    for (const course of catalogue.courses) {
+      const { title, openStatus, averageRate, ratingCount, ratings, feedbacks } = course;
+      const isRated = [averageRate, ratingCount, ratings.length, feedbacks.length].map((amount) => amount > 0);
+      expect([title, ...isRated]).toEqual([title, ...Array(4).fill(openStatus !== 'preorder')]);
+    }
+  });
+
+  it('has on a shelf only courses of its subjects, or for its purpose', () => {
+    const groups = idsOf(catalogue.courseGroups).map((id) =>
+      catalogue.courses.filter((course) => course.courseGroupIds.includes(Number(id))),
+    );
+    const keys = (index: number) => new Set(groups[index]?.map(({ subject }) => subject.key));
+    const [, , , free = [], short = []] = groups;
+    expect(keys(1)).toEqual(new Set(['physics', 'chemistry', 'biology']));
+    expect(keys(2)).toEqual(new Set(['english', 'chinese']));
+    expect(keys(5)).toEqual(new Set(['computing']));
+    expect(free.filter(({ openStatus }) => openStatus !== 'free')).toEqual([]);
+    expect(short.filter(({ lessons }) => lessons.length > 10)).toEqual([]);
+  });
+
+  it('recommends beside a course others of its level, or of the levels beside it', () => {
+    const level = new Map(catalogue.courses.map(({ id, gradeLevelId }) => [id, gradeLevelId]));
+    for (const { id, relativeCourseIds } of catalogue.courses) {
+      expect(relativeCourseIds.length, String(id)).toBeGreaterThanOrEqual(3);
+      for (const other of relativeCourseIds)
+        expect(Math.abs((level.get(other) ?? 0) - (level.get(id) ?? 0)), `${id} ${other}`).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('links only to its own pages and pictures', () => {
     const wrong: string[] = [];
     walk(catalogue, (value, key, path) => {

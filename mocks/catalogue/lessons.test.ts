@@ -24,14 +24,10 @@ describe.each(regions)('recorded courses of $region', ({ region, build }) => {
     }
   });
 
-  it('begin with two lessons to watch for free: one stream with captions and chapters, one file', () => {
+  it('begin with two lessons to watch for free, or a trailer and one, with captions', () => {
     for (const { lessons } of courses) {
-      expect(
-        lessons.slice(0, 2).map(({ preview, videoSource, duration }) => ({ preview, videoSource, duration })),
-      ).toEqual([
-        { preview: true, videoSource: 'hls', duration: 75 },
-        { preview: true, videoSource: 'mp4', duration: 75 },
-      ]);
+      expect(lessons.slice(0, 2).map(({ preview }) => preview)).toEqual([true, true]);
+      expect(lessons.slice(1).filter(({ isTrailer }) => isTrailer)).toEqual([]);
       const languages = regionRow(region).captions.map(({ lang }) => lang);
       for (const { captions } of lessons.slice(0, 2)) expect(captions.map(({ lang }) => lang)).toEqual(languages);
     }
@@ -49,8 +45,13 @@ describe.each(regions)('recorded courses of $region', ({ region, build }) => {
     }
   });
 
-  it('then take 15 to 25 minutes, of many different lengths', () => {
-    const lengths = courses.flatMap(({ lessons }) => lessons.slice(2).filter(({ comingSoon }) => !comingSoon));
+  it('take 15 to 25 minutes, the free ones too, of many different lengths; only trailers are short', () => {
+    const filmed = courses.flatMap(({ lessons }) => lessons.filter(({ comingSoon }) => !comingSoon));
+    const trailers = filmed.filter(({ isTrailer }) => isTrailer);
+    expect(new Set(trailers.map(({ duration, videoSource }) => `${duration} ${videoSource}`))).toEqual(
+      new Set(['75 mp4']),
+    );
+    const lengths = filmed.filter(({ isTrailer }) => !isTrailer);
     const seconds = lengths.map((lesson) => lesson.duration);
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(15 * 60);
     expect(Math.max(...seconds)).toBeLessThanOrEqual(25 * 60);

@@ -60,7 +60,7 @@ describe('what the backend remembers', () => {
 
   const fields = [
     ['lacks a field', (state: State) => Reflect.deleteProperty(state, 'absent')],
-    ['has a field of another kind', (state: State) => Reflect.set(state, 'providers', [])],
+    ['has a field of another kind', (state: State) => Reflect.set(state, 'films', [])],
     [
       'has an account that lacks a field',
       ({ accounts }: State) => Reflect.deleteProperty(accounts.at(-1) ?? {}, 'saved'),

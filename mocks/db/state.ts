@@ -17,13 +17,14 @@ export interface State {
   uploads: string[];
   /** The parts of a scenario that changed the initial state. */
   situation: string[];
-  /** Lessons (`lesson:{id}`, `live_lesson:{id}`) whose film a scenario moved to a provider. */
-  providers: Record<string, Provider>;
+  /** Films of a scenario by lesson (`lesson:{id}`, `live_lesson:{id}`). */
+  films: Record<string, FilmKind>;
   /** Keys of `data` that a scenario makes null. */
   absent: string[];
 }
 
-export type Provider = 'youtube' | 'vimeo';
+/** A film at a provider; or the film that lessons repeat, alone, as a stream (`short`) or as a file. */
+export type FilmKind = 'youtube' | 'vimeo' | 'short' | 'file';
 
 export type RequiredField = 'role' | 'ranking' | 'school_type' | 'grade_level' | 'subjects' | 'phone_number';
 
@@ -118,7 +119,7 @@ export const emptyState = (anchorMs: number, day: Day = 'present'): State => ({
   tickets: [],
   uploads: [],
   situation: [],
-  providers: {},
+  films: {},
   absent: [],
 });
 

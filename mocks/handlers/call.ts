@@ -98,7 +98,6 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     catalogue: backend.catalogue(of, locale),
     account: account?.region === of ? account : null,
     now: of === region ? now : backend.now(of),
-    providers: db.read().providers,
   });
   return {
     backend,

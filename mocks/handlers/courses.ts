@@ -30,10 +30,17 @@ function freeCourses({ catalogue }: View): Course[] {
   return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
 }
 
-/** Returns courses that the visitor does not have yet, their own grade and subjects first. */
+/**
+ * Returns courses that the visitor does not have yet, of their school year and the years beside it, their own grade and subjects
+ * first.
+ */
 function recommended(view: View): Course[] {
   const { account } = view;
-  const notYet = freeCourses(view).filter((course) => !hasCourse(view, course));
+  const place = (gradeLevelId: number) => view.catalogue.gradeLevels.findIndex(({ id }) => id === gradeLevelId);
+  const own = account?.gradeLevelId ?? null;
+  const notYet = freeCourses(view).filter(
+    (course) => !hasCourse(view, course) && (own === null || Math.abs(place(course.gradeLevelId) - place(own)) <= 1),
+  );
   const fits = ({ gradeLevelId, subject }: Course) =>
     Number(gradeLevelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
   return notYet.sort((a, b) => fits(b) - fits(a));

@@ -53,7 +53,7 @@ export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
   const region = regionOf(locale);
   const catalogue = backend.catalogue(region, locale);
   if (latest?.catalogue !== catalogue) {
-    const view = { catalogue, account: null, now: backend.now(region), providers: {} };
+    const view = { catalogue, account: null, now: backend.now(region) };
     latest = { catalogue, files: [...buildIndex(locale, documentsOf(view), levelsOf(catalogue))] };
   }
   return latest.files;

@@ -7,8 +7,9 @@ import { orderStatuses } from '@/shared/entities/order';
 import { userRankings, userRoles } from '@/shared/entities/user';
 import { mediaUrl } from '../catalogue/art/mediaUrl';
 import type { Catalogue } from '../catalogue/catalogueTypes';
-import type { Account, Enrolment, Order, Provider, State } from '../db/state';
+import type { Account, Enrolment, FilmKind, Order, State } from '../db/state';
 import { grantOrder } from '../handlers/orders';
+import { filmSeconds } from '../media/longFilm';
 import { bundleOptions, collectionCharge, focusPlan } from '../rules/price';
 import { byId } from '../rules/view';
 
@@ -54,7 +55,8 @@ const oneOf = (values: readonly string[]) => (name: string, value: string | null
   idShape.test(name) && value !== null && values.includes(value);
 
 const statuses = [...enrollStatuses, 'none'];
-const providers: readonly Provider[] = ['youtube', 'vimeo'];
+const providers: readonly FilmKind[] = ['youtube', 'vimeo'];
+const filmKinds: readonly FilmKind[] = [...providers, 'short', 'file'];
 /** Keys that the contract allows to be null where Lantern's own content never is. */
 const absentKeys = [
   'marquee',
@@ -95,12 +97,25 @@ function addOrder({ state, account, catalogue, now }: Stage, id: string, status:
   if (status === 'paid') grantOrder(state, order, collection);
 }
 
-const setProvider =
+const setFilm =
   (kind: string): Kind['apply'] =>
   ({ state }, id, value) => {
-    const provider = providers.find((known) => known === value);
-    if (provider) state.providers[`${kind}:${id}`] = provider;
+    const film = filmKinds.find((known) => known === value);
+    if (film) state.films[`${kind}:${id}`] = film;
   };
+
+/** Gives a lesson a film; in a short one, students are at the same share of it. */
+function setLessonFilm(stage: Stage, id: string, value: string): void {
+  setFilm('lesson')(stage, id, value);
+  const lesson = stage.catalogue.courses.flatMap(({ lessons }) => lessons).find((one) => one.id === Number(id));
+  if (!lesson || (value !== 'short' && value !== 'file')) return;
+  for (const { progress } of stage.state.accounts) {
+    for (const [key, watched] of Object.entries(progress)) {
+      if (key.startsWith('course_lesson:') && key.endsWith(`:${id}`))
+        watched.position = Math.floor((watched.position / lesson.duration) * filmSeconds);
+    }
+  }
+}
 
 const kinds: Readonly<Record<string, Kind>> = {
   user: {
@@ -134,16 +149,16 @@ const kinds: Readonly<Record<string, Kind>> = {
     },
   },
   lesson: {
-    takes: `id=${providers.join('|')}`,
+    takes: `id=${filmKinds.join('|')}`,
     needsAccount: false,
-    accepts: oneOf(providers),
-    apply: setProvider('lesson'),
+    accepts: oneOf(filmKinds),
+    apply: setLessonFilm,
   },
   live_lesson: {
     takes: `id=${providers.join('|')}`,
     needsAccount: false,
     accepts: oneOf(providers),
-    apply: setProvider('live_lesson'),
+    apply: setFilm('live_lesson'),
   },
   without: {
     takes: absentKeys.join(', '),

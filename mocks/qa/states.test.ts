@@ -239,7 +239,7 @@ const enums: Record<string, [states: readonly unknown[], rows: Row[]]> = {
     videoSources,
     [
       courseLesson('hls', 'account:guest', 10_201, 'video_source'),
-      courseLesson('mp4', 'account:guest', 10_202, 'video_source'),
+      courseLesson('mp4', 'account:guest;lesson:10202=file', 10_202, 'video_source'),
       courseLesson('youtube', 'account:guest;lesson:10201=youtube', 10_201, 'video_source'),
       courseLesson('vimeo', 'account:guest;lesson:10202=vimeo', 10_202, 'video_source'),
       liveLesson('youtube', `${student};live_lesson:102=youtube`, 102, (lesson) => lesson.video_source),

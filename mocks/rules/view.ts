@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogueTypes';
-import type { Account, Provider } from '../db/state';
+import type { Account } from '../db/state';
 
 /** Inputs of one response: a region's content in a language, the visitor (an account of that region), and the time. */
 export interface View {
@@ -7,8 +7,6 @@ export interface View {
   account: Account | null;
   /** Epoch milliseconds. */
   now: number;
-  /** Lessons whose film is at a provider, by `lesson:{id}` and `live_lesson:{id}`. */
-  providers: Readonly<Record<string, Provider>>;
 }
 
 const indexes = new WeakMap<readonly object[], Map<number, object>>();

@@ -1,5 +1,4 @@
-import type { Instructor, Material, VideoSource } from '../catalogue/types';
-import type { Provider } from '../db/state';
+import type { Instructor, Material } from '../catalogue/types';
 import { byId, type View } from '../rules/view';
 
 /** Drawn pictures have no fixed size, so all three URLs are the same. */
@@ -35,17 +34,4 @@ export function ratingShape(
     averageRate: Math.round(((item.averageRate * item.ratingCount + own.stars) / ratingCount) * 10) / 10,
     ratingCount,
   };
-}
-
-/** Films that the providers publish for testing their players. */
-const providerFilms: Readonly<Record<Provider, string>> = { youtube: 'M7lc1UVf-VE', vimeo: '76979871' };
-
-/** Returns the source of a lesson's film: at a provider when a scenario says so. */
-export function filmOf(
-  { providers }: View,
-  key: `${'lesson' | 'live_lesson'}:${number}`,
-  { videoId, videoSource }: { videoId: string | null; videoSource: VideoSource | null },
-) {
-  const provider = providers[key];
-  return provider ? { videoId: providerFilms[provider], videoSource: provider } : { videoId, videoSource };
 }

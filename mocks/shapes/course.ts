@@ -1,9 +1,9 @@
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
-import { courseStatus, isOpenLesson, ownsCourse } from '../rules/enrolment';
+import { courseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watchedOf } from '../rules/progress';
 import { allById, byId, isoOf, type View } from '../rules/view';
-import { filmOf, instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
+import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer, planShape } from './offer';
 
 export const announcementsPerPage = 3;
@@ -12,8 +12,19 @@ export const courseRatingKey = (courseId: number): string => `course:${courseId}
 export function courseLessonShape(view: View, course: Course, lesson: CourseLesson) {
   const open = isOpenLesson(view, course, lesson);
   const key = courseLessonKey(course.id, lesson.id);
-  const { videoId, videoSource } = filmOf(view, `lesson:${lesson.id}`, lesson);
-  const { id, title, content, detailInfo, duration, preview, isTrailer, comingSoon, videoTimestamps } = lesson;
+  const {
+    videoId,
+    videoSource,
+    id,
+    title,
+    content,
+    detailInfo,
+    duration,
+    preview,
+    isTrailer,
+    comingSoon,
+    videoTimestamps,
+  } = lesson;
   return {
     id,
     title,
@@ -101,7 +112,10 @@ export function courseShape(view: View, course: Course) {
     materials: materialShapes(course.materials, ownsCourse(view, course)),
     notebook: course.notebook,
     content: { highlights: course.highlights },
-    relativeCourses: allById(view.catalogue.courses, course.relativeCourseIds).map((other) => courseCard(view, other)),
+    relativeCourses: allById(view.catalogue.courses, course.relativeCourseIds)
+      .filter((other) => !hasCourse(view, other))
+      .slice(0, 4)
+      .map((other) => courseCard(view, other)),
     announcementList: announcementPage(course, 1, announcementsPerPage),
     collectionType: collection?.collectionType ?? '',
     plan: focus ? planShape(focus) : null,

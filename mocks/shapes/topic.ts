@@ -2,7 +2,7 @@ import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watchedOf } from '../rules/progress';
 import { byId, isoOf, type View } from '../rules/view';
-import { filmOf, instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
+import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer } from './offer';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
@@ -13,7 +13,7 @@ const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
   const lesson = asRecorded(planned, now);
-  const { videoId, videoSource } = filmOf(view, `live_lesson:${lesson.id}`, lesson);
+  const { videoId, videoSource } = lesson;
   const status = liveStatus(lesson, now);
   const open = mayWatch(view, topic, lesson);
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;

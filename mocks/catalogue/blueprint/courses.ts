@@ -127,7 +127,6 @@ export const coursePlans: Record<TaughtSubject, readonly CoursePlan[]> = {
       price: 520,
       preorderDays: 14,
       teachers: [12],
-      rating: [4.9, 88],
       comingSoon: 8,
       lead: 3,
     },

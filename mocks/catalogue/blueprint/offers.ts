@@ -49,17 +49,17 @@ export const prepackPlans: readonly (Offer & { passes: readonly number[] })[] = 
 /** Lessons of each group pass. */
 export const groupPassLessons: readonly number[] = [8, 12, 4];
 
-/** Courses of each course group; `free` courses are found by their price. */
+/** Courses of each course group: the weeks before the exam, sciences, languages, free ones, short ones, computing. */
 export const courseGroupSlots: readonly (readonly number[])[] = [
   [
     104, 202, 305, 403, 503, 603, 703, 803, 903, 1005, 101, 401, 501, 601, 201, 301, 705, 205, 1002, 702, 102, 302, 402,
     502, 602, 802, 902, 1003,
   ],
-  [401, 501, 601, 402, 502, 602, 404, 504, 606, 406, 505, 604, 1001, 1002],
-  [801, 205, 301, 201, 303, 804, 904, 203, 306, 905, 805],
+  [401, 501, 601, 402, 502, 602, 404, 504, 606, 406, 505, 604, 503, 603],
+  [205, 301, 201, 303, 203, 306, 202, 302, 204, 304, 206],
   [105, 201, 304, 404, 504, 606, 706, 805, 904, 1004],
   [705, 804, 605, 204, 303, 1006, 905, 306],
-  [1001, 1002, 1003, 1006, 103, 106],
+  [1001, 1002, 1003, 1006, 1004, 1005],
 ];
 
 /** Subjects of each category. */

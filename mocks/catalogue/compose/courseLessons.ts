@@ -5,7 +5,7 @@ import type { CourseText } from '../curriculum.ts';
 import { fillText } from '../fill.ts';
 import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
-import { type Film, hlsFilm, longFilm, materialOf, mp4Film } from './media.ts';
+import { type Film, longFilm, materialOf, mp4Film } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
@@ -36,20 +36,14 @@ function chapters(context: Context, duration: number): CourseLesson['videoTimest
   }));
 }
 
-/**
- * Returns a lesson's film. The first two lessons are short, a stream and a file, so that their end is reached quickly;
- * the others are longer.
- */
-function filmOf(context: Context, slot: number, index: number): Film {
-  if (index === 0) return hlsFilm(context);
-  if (index === 1) return mp4Film(context);
-  return longFilm(context, `length:${slot}:${index}`);
-}
+/** Returns a lesson's film; a trailer is a short file. */
+const filmOf = (context: Context, slot: number, index: number, isTrailer: boolean): Film =>
+  isTrailer ? mp4Film(context) : longFilm(context, `length:${slot}:${index}`);
 
 const noFilm = { videoId: null, videoSource: null, captions: [], duration: 0, videoTimestamps: [] };
 
-function videoOf(context: Context, slot: number, index: number) {
-  const film = filmOf(context, slot, index);
+function videoOf(context: Context, slot: number, index: number, isTrailer: boolean) {
+  const film = filmOf(context, slot, index, isTrailer);
   return { ...film, videoTimestamps: chapters(context, film.duration) };
 }
 
@@ -62,6 +56,7 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
   const comingFrom = plan.lessons - (plan.comingSoon ?? 0);
   return titles.map((title, index) => {
     const comingSoon = index >= comingFrom;
+    const isTrailer = withTrailer && index === 0;
     const id = context.id(slot) * 100 + index + 1;
     const sheet = phrases.worksheet;
     return {
@@ -70,12 +65,12 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       content: fillText(itemAt(phrases.lessonContents, slot + index), { title }),
       // The first text suits a first lesson; others start with the lesson before.
       detailInfo: fillText(itemAt(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
-      ...(comingSoon ? noFilm : videoOf(context, slot, index)),
+      ...(comingSoon ? noFilm : videoOf(context, slot, index, isTrailer)),
       materials: comingSoon
         ? []
         : [materialOf({ id, name: fillText(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],
       preview: index < 2 || (plan.price === 0 && !comingSoon),
-      isTrailer: withTrailer && index === 0,
+      isTrailer,
       comingSoon,
       estimatedUploadMs: comingSoon ? context.localTime(7 * (index - comingFrom + 1) + 3, 18, 0) : null,
     };

@@ -55,10 +55,15 @@ function announcements(context: Context, slot: number): Course['announcements'] 
   });
 }
 
-function relatives({ slot, subject, n, plan }: Planned): number[] {
-  const sameSubject = courseSlot(subject, (n % COURSES_PER_SUBJECT) + 1);
-  const sameGrade = plannedCourses.filter((other) => other.plan.grade === plan.grade && other.subject !== subject);
-  return [sameSubject, ...sameGrade.slice(0, 3).map((other) => other.slot)].filter((other) => other !== slot);
+/** Returns the courses of the same school year and the years beside it: one of the same subject first, then the nearest. */
+function relatives({ slot, subject, plan }: Planned): number[] {
+  const distance = (other: Planned) => Math.abs(other.plan.grade - plan.grade);
+  const near = plannedCourses
+    .filter((other) => other.slot !== slot && distance(other) <= 1)
+    .sort((a, b) => distance(a) - distance(b));
+  const sibling = near.find((other) => other.subject === subject);
+  const others = near.filter((other) => other !== sibling);
+  return [...(sibling ? [sibling] : []), ...others].map((other) => other.slot);
 }
 
 function materialsOf(context: Context, slot: number, lessons: Course['lessons']): Course['materials'] {
@@ -84,10 +89,9 @@ function course(context: Context, planned: Planned): Course {
   } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
   const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
-  const [averageRate, ratingCount] = plan.rating ?? [
-    randomBetween(random, 43, 49) / 10,
-    randomBetween(random, 18, 240),
-  ];
+  const rated = plan.preorderDays === undefined;
+  const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
+  const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
   const { usernames } = context.place;
   return {
@@ -109,8 +113,8 @@ function course(context: Context, planned: Planned): Course {
     faq: sampleRandom(random, [...voices.courseFaqs.keys()], 5)
       .sort((a, b) => a - b)
       .map((index) => ({ id: context.id(slot) * 10 + index, ...itemAt(voices.courseFaqs, index) })),
-    feedbacks: ratingsFrom(random, voices.courseComments, usernames, 3),
-    ratings: ratingsFrom(random, voices.courseComments, usernames, 8),
+    feedbacks: rated ? ratingsFrom(random, voices.courseComments, usernames, 3) : [],
+    ratings: rated ? ratingsFrom(random, voices.courseComments, usernames, 8) : [],
     averageRate,
     ratingCount,
     materials: materialsOf(context, slot, lessons),
