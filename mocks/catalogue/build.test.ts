@@ -3,6 +3,7 @@ import { regions } from '@/shared/i18n/locales';
 import { drawMedia } from './art/drawMedia.ts';
 import { buildCatalogue } from './build.ts';
 import type { Catalogue } from './catalogueTypes.ts';
+import { regionTexts } from './regions.ts';
 
 const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
 const editions = Object.entries(regions).flatMap(([region, { locales }]) =>
@@ -175,6 +176,18 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       const isRated = [averageRate, ratingCount, ratings.length, feedbacks.length].map((amount) => amount > 0);
       expect([title, ...isRated]).toEqual([title, ...Array(4).fill(openStatus !== 'preorder')]);
     }
+  });
+
+  it('shows first a student and a parent who were helped', () => {
+    const { usernames } = regionTexts(region, locale).place;
+    const isParent = (username: string) => [1, 5, 10].includes(usernames.indexOf(username));
+    const lists = [
+      ...catalogue.courses.flatMap(({ ratings, feedbacks }) => [ratings, feedbacks]),
+      ...catalogue.topics.map(({ ratings }) => ratings),
+    ].filter(({ length }) => length > 0);
+    const pairs = lists.map((list) => list.slice(0, 2).map(({ username, star }) => [isParent(username), star]));
+    expect(new Set(pairs.map((pair) => JSON.stringify(pair)))).toEqual(new Set(['[[false,5],[true,5]]']));
+    for (const list of lists) expect(new Set(list.map(({ username }) => username)).size).toBe(list.length);
   });
 
   it('has on a shelf only courses of its subjects, or for its purpose', () => {

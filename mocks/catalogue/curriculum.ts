@@ -101,7 +101,7 @@ export const phrasesSchema = v.strictObject({
   weekly: text,
 });
 
-/** Twelve comments of five stars, then four of four, then two of three. */
+/** Twelve comments of five stars, then four of four, then two of three; parents make those of `compose/ratings.ts`. */
 const comments = listOf(text, 18);
 
 export const voicesSchema = v.strictObject({
@@ -172,7 +172,7 @@ export const placeSchema = v.strictObject({
   schoolTypes: texts,
   /** Includes the form of address; in the order of the blueprint's teachers. */
   teachers: listOf(text, 24),
-  /** Names that sign comments. */
+  /** Names that sign comments; the second, sixth and eleventh are parents. */
   usernames: texts,
   /** Values of `{exam}`, `{city}` and similar terms in that place. */
   terms: v.record(v.string(), text),

@@ -93,7 +93,6 @@ function course(context: Context, planned: Planned): Course {
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
   const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
-  const { usernames } = context.place;
   return {
     id: context.id(slot),
     title,
@@ -113,8 +112,8 @@ function course(context: Context, planned: Planned): Course {
     faq: sampleRandom(random, [...voices.courseFaqs.keys()], 5)
       .sort((a, b) => a - b)
       .map((index) => ({ id: context.id(slot) * 10 + index, ...itemAt(voices.courseFaqs, index) })),
-    feedbacks: rated ? ratingsFrom(random, voices.courseComments, usernames, 3) : [],
-    ratings: rated ? ratingsFrom(random, voices.courseComments, usernames, 8) : [],
+    feedbacks: rated ? ratingsFrom(context, random, 'courseComments', 3) : [],
+    ratings: rated ? ratingsFrom(context, random, 'courseComments', 8) : [],
     averageRate,
     ratingCount,
     materials: materialsOf(context, slot, lessons),
