@@ -1,11 +1,12 @@
-import type { Locale, Region } from '@/shared/i18n/locales';
+import { type Locale, type Region, regions } from '@/shared/i18n/locales';
 import type { Catalogue } from './catalogue/catalogueTypes';
 import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
 import { withFilms } from './db/films';
-import { seedState } from './db/seed';
-import { movedBack } from './db/state';
+import { equipAccount, seedState } from './db/seed';
+import { issueToken } from './db/sessions';
+import { type Account, movedBack } from './db/state';
 import { type Day, demoAnchor, demoStart, shiftOf } from './demoDay';
 import { createFaults, type Faults } from './faults';
 import { createNetwork, goodNetwork, type Network } from './network';
@@ -25,6 +26,8 @@ export interface BackendOptions {
    * Makes media URLs in responses absolute with the server's own origin; on the page's own origin they stay relative.
    */
   absoluteMedia?: boolean;
+  /** Called when an account has logged in. */
+  onLogin?: (account: Account, catalogue: (locale: Locale) => Catalogue) => void;
   /** Content that replaces Lantern's own, for tests. */
   build?: BuildCatalogue;
 }
@@ -40,6 +43,10 @@ export interface Backend {
   absoluteMedia: boolean;
   /** Returns the time in a region (epoch milliseconds). */
   now(region: Region): number;
+  /** Gives a demo account what it has; unless it has it. */
+  equip(email: string): void;
+  /** Returns a token for an account on a device. Throws for an unknown address. */
+  logIn(email: string, deviceId: string): string;
   /** Begins the demo's day, or the present: time, content, and when things happened. */
   begin(day: Day): void;
   /**
@@ -86,6 +93,22 @@ export function createBackend(options: BackendOptions): Backend {
   const faults = createFaults();
   const network = createNetwork();
   const log = createRequestLog();
+  const now = (region: Region) => clock.now() + shiftOf(db.read().day, region);
+  const catalogue = (region: Region, locale: Locale) => {
+    const { anchorMs, day, films } = db.read();
+    return withFilms(catalogues(region, textLocale(locale, region), anchorMs + shiftOf(day, region)), films);
+  };
+  const accountOf = (email: string): Account => {
+    const account = db.read().accounts.find((entry) => entry.email === email);
+    if (!account) throw new TypeError(`There is no account ${email}`);
+    return account;
+  };
+  const equip = (email: string) => {
+    if (!db.read().unequipped.includes(email)) return;
+    const { region } = accountOf(email);
+    const content = catalogue(region, regions[region].locales[0]);
+    db.update((state) => equipAccount(state, accountOf(email), () => content));
+  };
   return {
     clock,
     db,
@@ -94,11 +117,16 @@ export function createBackend(options: BackendOptions): Backend {
     log,
     readMedia: options.readMedia,
     absoluteMedia: options.absoluteMedia ?? false,
-    now: (region) => clock.now() + shiftOf(db.read().day, region),
+    now,
     begin: db.renew,
-    catalogue(region, locale) {
-      const { anchorMs, day, films } = db.read();
-      return withFilms(catalogues(region, textLocale(locale, region), anchorMs + shiftOf(day, region)), films);
+    catalogue,
+    equip,
+    logIn(email, deviceId) {
+      equip(email);
+      const account = accountOf(email);
+      const token = db.update((state) => issueToken(state, account, deviceId, now(account.region)));
+      options.onLogin?.(account, (locale) => catalogue(account.region, locale));
+      return token;
     },
     reset({ now, anchor, frozen, day = now === undefined ? first : 'present' } = {}) {
       setCourse(day);

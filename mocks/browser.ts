@@ -1,18 +1,26 @@
 import { setupWorker } from 'msw/browser';
+import { saveReceipt } from '@/domain/order/receipts';
 import type { TextFiles } from '@/shared/i18n/createI18n';
+import type { Locale } from '@/shared/i18n/locales';
 import type { TimeSource } from '@/shared/lib/clock';
 import { allowWorkerScript } from '@/shared/lib/workerScript';
 import { galleryLocale } from '~test/gallery/address';
 import { type Backend, createBackend } from './backend';
+import type { Catalogue } from './catalogue/catalogueTypes';
 import type { Persist } from './db/db';
+import { demoAccounts } from './db/demoAccounts';
+import type { Account } from './db/state';
 import { demoLastsMs } from './demoDay';
 import { createHandlers } from './handlers/handlers';
 import { createMediaFetcher } from './media/fetchFiles';
 import { paymentOrder } from './payment/address';
 import { pseudoTexts } from './pseudoTexts';
+import { demoReceipts } from './qa/demoReceipts';
 import { openLink } from './qa/openLink';
+import { currentLocale } from './qa/panel/place';
 import { type Qa, qaInPage, qaOnServer } from './qa/qa';
 import { keepSettings } from './qa/settings';
+import { visitorStorage } from './qa/visitor';
 
 const storageKey = 'lantern.mocks';
 const workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js`;
@@ -28,6 +36,13 @@ function storageIfAllowed(): Storage | null {
   }
 }
 
+/** Stores the receipts of a demo account on this device, in the language of the page. */
+function keepReceipts(account: Account, catalogue: (locale: Locale) => Catalogue): void {
+  if (!demoAccounts.some(({ email }) => email === account.email)) return;
+  for (const receipt of demoReceipts(account, catalogue(currentLocale())))
+    saveReceipt(visitorStorage(), account.userId, receipt);
+}
+
 /** Starts the backend inside this page, with a worker that passes it the page's calls. */
 async function startInPage(): Promise<Backend> {
   const storage = storageIfAllowed();
@@ -38,6 +53,7 @@ async function startInPage(): Promise<Backend> {
   const backend = createBackend({
     readMedia: createMediaFetcher(),
     day: 'demo',
+    onLogin: keepReceipts,
     reanchorAfterMs: demoLastsMs,
     ...(persist && { persist }),
   });

@@ -1,6 +1,5 @@
 import { setupServer } from 'msw/node';
 import { createBackend } from './backend';
-import { issueToken } from './db/sessions';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
 import { applyScenario, logIn, startingAt } from './qa/apply';
@@ -32,9 +31,5 @@ export function openScenario(text: string): string | null {
 
 /** Logs an account in on a device, as the login call would; returns the token. Throws for an unknown address. */
 export function loginAs(email: string, deviceId = '00000000-0000-4000-8000-00000000de01'): string {
-  return backend.db.update((state) => {
-    const account = state.accounts.find((entry) => entry.email === email);
-    if (!account) throw new Error(`There is no demo account ${email}`);
-    return issueToken(state, account, deviceId, backend.clock.now());
-  });
+  return backend.logIn(email, deviceId);
 }

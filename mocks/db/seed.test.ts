@@ -11,7 +11,7 @@ const me = async (email: string) => {
 };
 
 describe('demo accounts', () => {
-  it('are the seven of docs/qa.md', async () => {
+  it('are those of docs/qa.md', async () => {
     const seen = await Promise.all(demoAccounts.map(async ({ email }) => [email, (await me(email)).user] as const));
     expect(
       seen.map(([email, user]) => [
@@ -30,6 +30,14 @@ describe('demo accounts', () => {
       ['parent', 'sg', 'parent', 'email', false, 0],
       ['nowtv', 'hk', 'student', 'now_tv', true, 0],
       ['vn', 'vn', 'student', 'email', false, 0],
+      ['au', 'au', 'student', 'email', false, 0],
+      ['id', 'id', 'student', 'email', false, 0],
+      ['jp', 'jp', 'student', 'email', false, 0],
+      ['kr', 'kr', 'student', 'email', false, 0],
+      ['my', 'my', 'student', 'email', false, 0],
+      ['nz', 'nz', 'student', 'email', false, 0],
+      ['sg', 'sg', 'student', 'email', false, 0],
+      ['th', 'th', 'student', 'email', false, 0],
     ]);
   });
 

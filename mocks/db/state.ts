@@ -10,6 +10,8 @@ export interface State {
   /** Source of ids and tokens; orders events of the same time. */
   counter: number;
   accounts: Account[];
+  /** Addresses of demo accounts that have nothing yet: they get it with their first session. */
+  unequipped: string[];
   tokens: Token[];
   orders: Order[];
   tickets: { id: number; body: unknown }[];
@@ -114,6 +116,7 @@ export const emptyState = (anchorMs: number, day: Day = 'present'): State => ({
   anchorMs,
   counter: 0,
   accounts: [],
+  unequipped: [],
   tokens: [],
   orders: [],
   tickets: [],

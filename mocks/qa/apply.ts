@@ -4,7 +4,6 @@ import type { Backend } from '../backend';
 import { minutesToNextClass } from '../catalogue/blueprint/topics';
 import { isMoved } from '../clock';
 import { demoAccounts } from '../db/demoAccounts';
-import { issueToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
 import { anchorFor, demoAnchor, demoStart, shiftOf } from '../demoDay';
 import type { FaultPlan } from '../faults';
@@ -71,6 +70,8 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
     ...(isOnCourse ? {} : { now, frozen: clock.frozen }),
     anchor: classIn === null ? ownAnchor : anchorFor(now, classIn),
   });
+  const email = accountOf(backend.db.read(), account)?.email;
+  if (email) backend.equip(email);
   if (classIn !== null) joinNextClass(backend, account);
   backend.db.update((state) => {
     const owner = accountOf(state, account);
@@ -96,11 +97,9 @@ export function minutesToClass(backend: Backend): number {
 
 /** Returns a token for a demo account by its name in a scenario. Throws for an unknown name. */
 export function logIn(backend: Backend, account: string, deviceId: string): string {
-  return backend.db.update((state) => {
-    const found = accountOf(state, account);
-    if (!found) throw new TypeError(`There is no demo account ${account}`);
-    return issueToken(state, found, deviceId, backend.clock.now());
-  });
+  const found = accountOf(backend.db.read(), account);
+  if (!found) throw new TypeError(`There is no demo account ${account}`);
+  return backend.logIn(found.email, deviceId);
 }
 
 /** Returns the name of a token's demo account; `guest` for none, and for accounts created by sign-up. */

@@ -9,7 +9,8 @@ import { keepDeviceId, readToken, removeToken, writeToken } from '@/platform/ses
 import { env } from '@/shared/config/env';
 
 const cookies = () => browserCookies(env);
-const storage = () => browserStorage(() => window.localStorage);
+/** Returns the app's storage in this browser. */
+export const visitorStorage = () => browserStorage(() => window.localStorage);
 
 export const visitorToken = () => readToken(cookies());
 export const visitorDevice = () => keepDeviceId(cookies());
@@ -17,7 +18,7 @@ export const visitorLanguage = () => cookies().get(localeCookie);
 
 /** Replaces the token, or removes it; the page must be reloaded. Other tabs follow. */
 export function becomeVisitor(token: string | null): void {
-  forgetUser(storage());
+  forgetUser(visitorStorage());
   if (token === null) removeToken(cookies());
   else writeToken(cookies(), token);
   const message: TabMessage = token === null ? { type: 'cleared', ended: null } : { type: 'started' };
@@ -27,7 +28,7 @@ export function becomeVisitor(token: string | null): void {
 /** Removes everything that the app stores in this browser. The mock backend's data has another prefix. */
 export function forgetVisitor(): void {
   removeToken(cookies());
-  const kept = storage();
+  const kept = visitorStorage();
   for (const key of kept.keys('')) kept.remove(key);
   try {
     window.sessionStorage.clear();
