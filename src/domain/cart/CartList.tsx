@@ -42,7 +42,7 @@ interface CartListProps {
 /** Beyond this the places to be filled have no room side by side. */
 const mostSlots = 20;
 
-/** Lists what is chosen of a bundle, how many are still to be chosen, and the total. */
+/** Lists what is chosen of a bundle, how many are still to be chosen, and the total; before the first choice the price of any. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
   const { items, ownedItems, required, left, rule, removeItem } = useChoice(collection);
@@ -85,9 +85,10 @@ export function CartList({ collection, compact = false }: CartListProps) {
           </li>
         )}
       </ul>
-      {total && (
+      {/* Beside the options, the offer says the price of any. */}
+      {total && (items.length > 0 || !compact) && (
         <div className={styles.total}>
-          <span>{t('cart.total')}</span>
+          {items.length > 0 && <span>{t('cart.total')}</span>}
           <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />
           {total.saving && <p className={styles.saving}>{t('cart.saving', { price: total.saving })}</p>}
           {total.separately && <p className={styles.separately}>{total.separately}</p>}

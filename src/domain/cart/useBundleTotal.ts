@@ -8,7 +8,10 @@ import { regions } from '@/shared/i18n/locales';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { CartItem } from './state';
 
-/** Returns the total of the chosen items by the selected plan, in words; null while no price is known. */
+/**
+ * Returns the total of the chosen items by the selected plan, in words; before the first choice the price "for any 3". Null while
+ * no price is known.
+ */
 export function useBundleTotal(collection: CheckoutCollection, items: readonly CartItem[]): QuoteWords | null {
   const { currency: regionCurrency } = regions[useSelector(selectRegion)];
   const { now } = useSaleTime(collection);
@@ -17,5 +20,5 @@ export function useBundleTotal(collection: CheckoutCollection, items: readonly C
   const quote = quoteOf(collection, { plan, method: plan && paymentMethodFor(plan), items, now, regionCurrency });
   const shown = quote && words(collection, quote);
   // "For any 3" does not describe the chosen items.
-  return shown && { ...shown, per: quote.renewal ? shown.per : undefined };
+  return shown && { ...shown, per: quote.renewal || items.length === 0 ? shown.per : undefined };
 }

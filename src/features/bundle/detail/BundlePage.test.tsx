@@ -90,6 +90,18 @@ describe('a bundle', () => {
     expect(buy('Buy bundle')).toBeVisible();
   });
 
+  it('has no total before the first choice, but the price of any', async () => {
+    const page = await open('/en-hk/bundle/6001');
+    const [first] = await screen.findAllByRole('button', { name: /^Choose: / });
+    if (!first) throw new Error('Nothing to choose from');
+    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getAllByText('HK$1,080').map((price) => price.parentElement?.textContent)).toEqual(
+      Array(2).fill(expect.stringContaining('HK$1,080for any 3')),
+    );
+    await page.user.click(first);
+    expect(offer().getByText('Total').parentElement).toHaveTextContent('HK$1,080');
+  });
+
   it('changes its price before one’s eyes, counting down to it', async () => {
     let now = backend.clock.now();
     const jumps = new Set<() => void>();
@@ -111,10 +123,10 @@ describe('a bundle', () => {
     expect(offer().getByRole('timer')).toHaveTextContent('3 h left');
     await at(end - 61_000);
     expect(offer().getByRole('timer')).toHaveTextContent('1:01 left');
-    expect(offer().getAllByText('HK$1,280')).toHaveLength(2);
+    expect(offer().getAllByText('HK$1,280')).toHaveLength(1);
     await at(end);
     expect(offer().queryByText('HK$1,280')).toBeNull();
-    expect(offer().getAllByText('HK$1,480')).toHaveLength(2);
+    expect(offer().getAllByText('HK$1,480')).toHaveLength(1);
     expect(offer().queryByRole('timer')).toBeNull();
     expect(offer().getByText('The early-bird price has ended. It was HK$1,280 and is now HK$1,480.')).toBeVisible();
   });
@@ -187,12 +199,12 @@ describe('the cart', () => {
     const shown = within(await drawer());
     expect(await shown.findByRole('link', { name: 'Maths, your way' })).toHaveAttribute('href', bundle);
     expect(shown.getByText('2 of 3 chosen')).toBeVisible();
-    expect(shown.getByText('30 lessons, 7 h 35 min')).toBeVisible();
+    expect(shown.getByText('30 lessons, 8 h 13 min')).toBeVisible();
     await page.user.click(shown.getByRole('button', { name: 'Remove DSE Maths in thirty evenings' }));
-    expect(shown.queryByText('30 lessons, 7 h 35 min')).toBeNull();
+    expect(shown.queryByText('30 lessons, 8 h 13 min')).toBeNull();
     expect(shown.getByRole('button', { name: /^Remove Quadratics/ })).toHaveFocus();
     await page.user.click(await shown.findByRole('button', { name: 'Undo' }));
-    expect(await shown.findByText('30 lessons, 7 h 35 min')).toBeVisible();
+    expect(await shown.findByText('30 lessons, 8 h 13 min')).toBeVisible();
     await page.user.click(shown.getByRole('link', { name: 'Choose more' }));
     expect(await option(/^Chosen: Quadratics/)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('dialog', { name: 'Your bundle' })).toBeNull();
