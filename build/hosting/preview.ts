@@ -49,6 +49,7 @@ export async function buildForPreview(
       PRERENDER_LOCALES: content.locales,
       PRERENDER_PAGES: content.pages,
       PRERENDER_STRICT: 'true',
+      PRERENDER_SEARCH: content.search ? 'pages' : '',
       SOURCE_DATE_EPOCH: String(Math.floor((content.now ?? demoStart) / 1000)),
     });
   try {
@@ -62,6 +63,8 @@ export async function buildForPreview(
 interface ContentOptions {
   locales: string;
   pages: string;
+  /** The search finds these pages only. */
+  search?: boolean;
   /** Epoch milliseconds; null: the demo's evening. */
   now: number | null;
 }
@@ -70,7 +73,8 @@ interface ContentOptions {
  * `npm run preview`: a production build that calls the mock API on another origin, its static host, and that API.
  * Options: `--port` (4173), `--api-port` (4174), `--apis` (1; further ones use the next ports), `--dir` (dist-preview),
  * `--content en-hk,zh-hk` for the mock API's content in the pages, and pages with ids in these locales (about a minute
- * each), or `--pages /en-hk/course/101` for content in these pages only, `--now` for the time of that content
+ * each), or `--pages /en-hk/course/101` for content in these pages only (`--search`: and a search
+ * of them), `--now` for the time of that content
  * (default: the demo's evening), `--skip-build` to serve an existing build, `--build-only` to serve nothing, `--development` for React's development
  * build in the browser.
  */
@@ -84,6 +88,7 @@ export async function main(args: string[]): Promise<void> {
       dir: { type: 'string', default: 'dist-preview' },
       content: { type: 'string', default: '' },
       pages: { type: 'string', default: '' },
+      search: { type: 'boolean', default: false },
       now: { type: 'string' },
       'skip-build': { type: 'boolean', default: false },
       'build-only': { type: 'boolean', default: false },
@@ -95,9 +100,9 @@ export async function main(args: string[]): Promise<void> {
   const dist = resolve(values.dir);
   const ports = Array.from({ length: Number(values.apis) }, (_, index) => Number(values['api-port']) + index);
   const react = values.development ? 'development' : 'production';
-  const { content: locales, pages } = values;
+  const { content: locales, pages, search } = values;
   const content =
-    locales || pages ? { locales, pages, now: values.now === undefined ? null : Date.parse(values.now) } : null;
+    locales || pages ? { locales, pages, search, now: values.now === undefined ? null : Date.parse(values.now) } : null;
   if (!values['skip-build']) await buildForPreview(dist, site, api, react, content);
   if (values['build-only']) return;
   const mocks = await Promise.all(ports.map((port) => createMockServer({ port, siteOrigin: site })));

@@ -19,7 +19,7 @@ import type { TaskSettings } from './tasks.ts';
 import { startThreads, type Workers } from './threads.ts';
 import { writePages } from './writePages.ts';
 
-export interface PrerenderOptions extends PrerenderEnv {
+export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
   root: string;
   /** The finished client build; its `index.html` is the template. */
   dist: string;

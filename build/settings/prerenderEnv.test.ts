@@ -12,6 +12,7 @@ it('asks no API unless one is named', () => {
     strict: false,
     locales: null,
     pages: null,
+    searchesPages: false,
     at: 1_700_000_000_500,
   });
   vi.useRealTimers();
@@ -34,6 +35,7 @@ it('reads how content is loaded and kept', () => {
     strict: true,
     locales: ['en-hk', 'zh-hk'],
     pages: null,
+    searchesPages: false,
     at: 1_700_000_000_000,
   });
   expect(read({ PRERENDER_API_URL: 'https://api.example.com' }).cache).toBe('/app/node_modules/.cache/prerender/dist');
@@ -55,6 +57,7 @@ it('names every value that cannot be used', () => {
     PRERENDER_STRICT: 'yes',
     PRERENDER_LOCALES: 'en-hk fr-fr',
     PRERENDER_PAGES: '/en-hk /course/1',
+    PRERENDER_SEARCH: 'all',
     SOURCE_DATE_EPOCH: '2026-11-18',
   };
   for (const [name] of Object.entries(raw)) expect(() => read(raw)).toThrow(name);

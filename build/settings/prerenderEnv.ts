@@ -15,6 +15,8 @@ export interface PrerenderEnv {
   locales: readonly Locale[] | null;
   /** Paths on the site of the only pages with content; null for all. */
   pages: readonly string[] | null;
+  /** With some pages only, visitors can search them. */
+  searchesPages: boolean;
   /** Epoch milliseconds for which the pages are rendered. */
   at: number;
 }
@@ -26,11 +28,12 @@ export function readPrerenderEnv(
   name: string,
 ): PrerenderEnv {
   const { PRERENDER_API_URL: apiUrl = '', PRERENDER_CACHE, PRERENDER_RATE, PRERENDER_STRICT } = raw;
-  const { PRERENDER_LOCALES, PRERENDER_PAGES, SOURCE_DATE_EPOCH } = raw;
+  const { PRERENDER_LOCALES, PRERENDER_PAGES, PRERENDER_SEARCH, SOURCE_DATE_EPOCH } = raw;
   const problems: string[] = [];
   const rate = Number(PRERENDER_RATE || 100);
   if (!(rate > 0)) problems.push('PRERENDER_RATE: is not a number of requests a second');
   if (!/^(true|false|)$/.test(PRERENDER_STRICT ?? '')) problems.push('PRERENDER_STRICT: must be true or false');
+  if (!/^(pages|)$/.test(PRERENDER_SEARCH ?? '')) problems.push('PRERENDER_SEARCH: must be pages');
   const chosen = listed(PRERENDER_LOCALES);
   const unknown = chosen.filter((one) => !isLocale(one));
   if (unknown.length > 0) problems.push(`PRERENDER_LOCALES: ${unknown.join(', ')} is no locale`);
@@ -50,6 +53,7 @@ export function readPrerenderEnv(
     strict: PRERENDER_STRICT === 'true',
     locales: named.length > 0 ? locales.filter((locale) => named.includes(locale)) : null,
     pages: apiUrl && pages.length > 0 ? pages : null,
+    searchesPages: PRERENDER_SEARCH === 'pages',
     at: SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Date.now(),
   };
 }

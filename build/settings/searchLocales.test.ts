@@ -14,6 +14,22 @@ it.each<[what: string, mocks: boolean, raw: Record<string, string>, expected: st
     { PRERENDER_API_URL: 'https://api.example.com', PRERENDER_LOCALES: 'zh-hk,en-hk' },
     'en-hk zh-hk',
   ],
+  [
+    'one with the content of some pages: none, since its index would lack the others',
+    false,
+    { PRERENDER_API_URL: 'https://api.example.com', PRERENDER_PAGES: '/zh-hk/course/101' },
+    '',
+  ],
+  [
+    'one that is to find those pages only: their locales',
+    false,
+    {
+      PRERENDER_API_URL: 'https://api.example.com',
+      PRERENDER_PAGES: '/zh-hk/course/101',
+      PRERENDER_SEARCH: 'pages',
+    },
+    'zh-hk',
+  ],
   ['locales without an API: none', false, { PRERENDER_LOCALES: 'en-hk' }, ''],
   ['the mock backend: all', true, {}, locales.join(' ')],
 ])('%s', (_, mocks, raw, expected) => expect(chosen(mocks, raw)).toBe(expected));

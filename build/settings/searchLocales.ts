@@ -4,15 +4,17 @@ import { readPrerenderEnv } from './prerenderEnv.ts';
 
 /**
  * Returns the constant that names the locales with search: those whose content the build reads from an API, all with
- * the mock backend, and none in other builds. `raw` are the environment variables.
+ * the mock backend, and none in other builds. A build of some pages has none either, unless it wants to find only those: "No
+ * results" would be untrue of the others. `raw` are the environment variables.
  */
 export function defineSearchLocales(
   env: Pick<BuildEnv, 'VITE_ENABLE_MOCKS'>,
   raw: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Record<string, string> {
-  const { apiUrl, locales: content } = readPrerenderEnv(raw, root, '');
-  const ofBuild = apiUrl === '' ? [] : (content ?? locales);
+  const { apiUrl, locales: content, pages, searchesPages } = readPrerenderEnv(raw, root, '');
+  const isWhole = pages === null || searchesPages;
+  const ofBuild = apiUrl === '' || !isWhole ? [] : (content ?? locales);
   const chosen = env.VITE_ENABLE_MOCKS === 'true' ? locales : ofBuild;
   return { 'import.meta.env.SEARCH_LOCALES': JSON.stringify(chosen.join(' ')) };
 }

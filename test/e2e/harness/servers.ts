@@ -13,4 +13,4 @@ export const distDir = 'dist-e2e';
 /** The same build with React's development version. */
 export const developmentDir = 'dist-e2e-development';
 /** Options of `build/hosting/preview.ts` for both builds. */
-export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${allContentPages.join()} --now ${contentTime}`;
+export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${allContentPages.join()} --search --now ${contentTime}`;
