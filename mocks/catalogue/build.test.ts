@@ -178,6 +178,28 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     }
   });
 
+  it('plays to every lesson, trailer and class the film of its subject', () => {
+    const films = [
+      ...catalogue.courses.flatMap(({ subject, lessons, trailer }) =>
+        [...lessons, trailer].map((film) => ({ subject: subject.key, film })),
+      ),
+      ...catalogue.topics.flatMap(({ liveSubject, lessons, syllabuses }) =>
+        [
+          ...lessons,
+          ...lessons.map(({ recording }) => recording),
+          ...syllabuses.flatMap((syllabus) => syllabus.lessons),
+        ].map((film) => ({ subject: liveSubject.key, film })),
+      ),
+    ].filter(({ film }) => film?.videoId);
+    expect(films.length).toBeGreaterThan(700);
+    const wrong = films.filter(({ subject, film }) => {
+      const texts = film && 'captions' in film ? film.captions.map(({ url }) => url) : [];
+      const folder = /^\/media\/video\/(?:(?!hls\/|x\d+\/)([a-z]+)\/)?/;
+      return [film?.videoId ?? '', ...texts].some((url) => (folder.exec(url)?.[1] ?? 'maths') !== subject);
+    });
+    expect(wrong.map(({ subject, film }) => `${subject} ${film?.videoId}`)).toEqual([]);
+  });
+
   it('shows first a student and a parent who were helped', () => {
     const { usernames } = regionTexts(region, locale).place;
     const isParent = (username: string) => [1, 5, 10].includes(usernames.indexOf(username));

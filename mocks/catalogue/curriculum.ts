@@ -19,6 +19,9 @@ export const taughtSubjects = [
 
 export type TaughtSubject = (typeof taughtSubjects)[number];
 
+export const isTaughtSubject = (name: string): name is TaughtSubject =>
+  taughtSubjects.some((subject) => subject === name);
+
 const text = v.pipe(v.string(), v.nonEmpty());
 const texts = v.pipe(v.array(text), v.nonEmpty());
 

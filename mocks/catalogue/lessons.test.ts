@@ -49,7 +49,7 @@ describe.each(regions)('recorded courses of $region', ({ region, build }) => {
     const filmed = courses.flatMap(({ lessons }) => lessons.filter(({ comingSoon }) => !comingSoon));
     const trailers = filmed.filter(({ isTrailer }) => isTrailer);
     expect(new Set(trailers.map(({ duration, videoSource }) => `${duration} ${videoSource}`))).toEqual(
-      new Set(['75 mp4']),
+      new Set(['75 mp4', '75 hls']),
     );
     const lengths = filmed.filter(({ isTrailer }) => !isTrailer);
     const seconds = lengths.map((lesson) => lesson.duration);

@@ -53,7 +53,7 @@ export const mediaHandlers = [
       const headers = { 'Content-Type': drawn.contentType, 'Cache-Control': 'public, max-age=3600' };
       return new Response(drawn.body, { headers });
     }
-    const path = /^\/media\/video\/((?:hls\/)?(?:x\d+\/)?[\w.-]+)$/.exec(pathname)?.[1]?.toLowerCase();
+    const path = /^\/media\/video\/((?:[a-z]+\/){0,2}(?:x\d+\/)?[\w.-]+)$/.exec(pathname)?.[1]?.toLowerCase();
     const bytes = path ? await readFilm(backend.readMedia, path) : null;
     if (!path || !bytes) throw new Failure(404, null, null, 'There is no such media file.');
     const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

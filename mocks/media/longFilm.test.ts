@@ -1,4 +1,8 @@
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { taughtSubjects } from '../catalogue/curriculum';
 import { filmSeconds, readFilm } from './longFilm';
 import { readMediaFile } from './readFiles';
 
@@ -17,6 +21,29 @@ describe('the demo film', () => {
     const header = file.indexOf('mvhd');
     expect(file.readUInt32BE(header + 20) / file.readUInt32BE(header + 16)).toBeCloseTo(filmSeconds, 0);
     for (const rung of ['180', '270']) expect(seconds(await text(`hls/${rung}.m3u8`))).toBe(filmSeconds);
+  });
+});
+
+describe('the films of the other subjects', () => {
+  const others = taughtSubjects.filter((subject) => subject !== 'maths');
+
+  it.each(others)('last as long, have captions of their own, and can be repeated: %s', async (subject) => {
+    expect(seconds(await text(`${subject}/hls/270.m3u8`))).toBe(filmSeconds);
+    const long = await text(`${subject}/hls/x12/270.m3u8`);
+    expect([seconds(long), new Set(pieces(long))]).toEqual([12 * filmSeconds, new Set(['../270.m4s'])]);
+    expect(await text(`${subject}/hls/x12/master.m3u8`)).toContain('\n270.m3u8\n');
+    const languages = ['en', 'id', 'ja', 'ko', 'ms', 'th', 'vi', 'zh-hk', 'zh-my', 'zh-tw'];
+    const captions = await Promise.all(languages.map((language) => text(`${subject}/x12/lesson.${language}.vtt`)));
+    expect(captions.map((one) => one.split(' --> ').length - 1)).toEqual(languages.map(() => 12 * 8));
+    expect(new Set(captions).size).toBe(languages.length);
+    expect(captions.join()).not.toMatch(/\{\w+\}/);
+  });
+
+  it('are at most a megabyte and a half together with that of maths', async () => {
+    const folder = join(import.meta.dirname, 'files');
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const sizes = files.filter((file) => file.isFile()).map((file) => statSync(join(file.parentPath, file.name)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
   });
 });
 

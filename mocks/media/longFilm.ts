@@ -1,9 +1,12 @@
 /**
- * Long films composed of the demo film's segments: `hls/x12/master.m3u8` is the film repeated twelve times, and
- * `x12/lesson.en.vtt` its captions. Only the texts are generated; the segments are the files.
+ * Long films composed of the segments of a subject's film: `hls/x12/master.m3u8` is the film of maths repeated twelve times, and
+ * `x12/lesson.en.vtt` its captions; those of the other subjects are in `physics/`. Only the texts are generated; the segments are
+ * the files.
  */
 
-/** Seconds; the length of the demo film, as a file and as a stream. */
+import { subjectCaptions } from './subjectCaptions.ts';
+
+/** Seconds; the length of every film, as a file and as a stream. */
 export const filmSeconds = 75;
 
 /** Most repetitions of the demo film: half an hour. */
@@ -15,10 +18,11 @@ type Read = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
  * Returns the file that a long film's text is generated from, and the number of repetitions; null for any other path.
  */
 function parse(path: string): { source: string; repeats: number } | null {
-  const [, hls = '', count = '', name = ''] = /^(hls\/)?x([1-9]\d?)\/([\w.-]+)$/.exec(path) ?? [];
+  const [, subject = '', hls = '', count = '', name = ''] =
+    /^((?!hls\/)[a-z]+\/)?(hls\/)?x([1-9]\d?)\/([\w.-]+)$/.exec(path) ?? [];
   const repeats = Number(count);
   const isText = name.endsWith(hls === '' ? '.vtt' : '.m3u8');
-  return isText && repeats >= 1 && repeats <= maxRepeats ? { source: hls + name, repeats } : null;
+  return isText && repeats >= 1 && repeats <= maxRepeats ? { source: subject + hls + name, repeats } : null;
 }
 
 /** The segments are one folder above; each repetition restarts its clock, which the discontinuity tag announces. */
@@ -50,7 +54,9 @@ function repeatCaptions(text: string, repeats: number): string {
 /** Returns a media file, or a long film's playlist or captions generated from one; null for an unknown path. */
 export async function readFilm(read: Read, path: string): ReturnType<Read> {
   const long = parse(path);
-  const bytes = await read(long?.source ?? path);
+  const source = long?.source ?? path;
+  const captions = subjectCaptions(source);
+  const bytes = captions === null ? await read(source) : new TextEncoder().encode(captions);
   if (!long || !bytes) return bytes;
   const text = new TextDecoder().decode(bytes);
   const repeat = long.source.endsWith('.vtt') ? repeatCaptions : repeatPlaylist;

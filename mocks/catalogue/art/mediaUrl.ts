@@ -5,6 +5,10 @@ import type { Script } from './motifs/letters.ts';
 
 const suffix = (script: Script | undefined) => (script ? `-${script}` : '');
 
+/** The film of maths is in the folder itself. */
+const filmFolder = (subject: SubjectKey) => `/media/video${subject === 'maths' ? '' : `/${subject}`}`;
+const times = (repeats: number) => (repeats === 1 ? '' : `x${repeats}/`);
+
 /** Root-relative URLs of drawn pictures; `drawMedia` draws them. */
 export const mediaUrl = {
   cover: (id: number, subjectKey: SubjectKey, script?: Script) =>
@@ -22,10 +26,10 @@ export const mediaUrl = {
   week: (subjectKey: SubjectKey, weekday: number, locale: string) =>
     `/media/weeks/${subjectKey}/${weekday}-${locale}.svg`,
   worksheet: (id: number) => `/media/files/worksheet-${id}.pdf`,
+  /** The film of maths as a file. */
   mp4: '/media/video/lesson.mp4',
-  hls: '/media/video/hls/master.m3u8',
-  captions: (language: string) => `/media/video/lesson.${language}.vtt`,
-  /** The demo film, repeated this many times as a stream. */
-  longHls: (repeats: number) => `/media/video/hls/x${repeats}/master.m3u8`,
-  longCaptions: (language: string, repeats: number) => `/media/video/x${repeats}/lesson.${language}.vtt`,
+  /** The film of a subject, repeated this many times as a stream. */
+  hls: (subject: SubjectKey, repeats = 1) => `${filmFolder(subject)}/hls/${times(repeats)}master.m3u8`,
+  captions: (subject: SubjectKey, language: string, repeats = 1) =>
+    `${filmFolder(subject)}/${times(repeats)}lesson.${language}.vtt`,
 } as const;

@@ -1,11 +1,11 @@
 import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
 import type { CourseLesson } from '../courseTypes.ts';
-import type { CourseText } from '../curriculum.ts';
+import type { CourseText, TaughtSubject } from '../curriculum.ts';
 import { fillText } from '../fill.ts';
 import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
-import { type Film, longFilm, materialOf, mp4Film } from './media.ts';
+import { type Film, longFilm, materialOf, shortFilm } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
@@ -36,19 +36,25 @@ function chapters(context: Context, duration: number): CourseLesson['videoTimest
   }));
 }
 
-/** Returns a lesson's film; a trailer is a short file. */
-const filmOf = (context: Context, slot: number, index: number, isTrailer: boolean): Film =>
-  isTrailer ? mp4Film(context) : longFilm(context, `length:${slot}:${index}`);
+/** Returns a lesson's film; a trailer is short. */
+const filmOf = (context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean): Film =>
+  isTrailer ? shortFilm(context, subject) : longFilm(context, subject, `length:${slot}:${index}`);
 
 const noFilm = { videoId: null, videoSource: null, captions: [], duration: 0, videoTimestamps: [] };
 
-function videoOf(context: Context, slot: number, index: number, isTrailer: boolean) {
-  const film = filmOf(context, slot, index, isTrailer);
+function videoOf(context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean) {
+  const film = filmOf(context, subject, slot, index, isTrailer);
   return { ...film, videoTimestamps: chapters(context, film.duration) };
 }
 
 /** Returns all lessons of a course; the first two are free, the last ones may not be recorded yet. */
-export function courseLessons(context: Context, slot: number, plan: CoursePlan, text: CourseText): CourseLesson[] {
+export function courseLessons(
+  context: Context,
+  subject: TaughtSubject,
+  slot: number,
+  plan: CoursePlan,
+  text: CourseText,
+): CourseLesson[] {
   const { phrases } = context.text;
   const withTrailer = slot % 5 === 0;
   const titles = lessonTitles(context, text.lessons, plan.lessons - (withTrailer ? 1 : 0));
@@ -65,7 +71,7 @@ export function courseLessons(context: Context, slot: number, plan: CoursePlan, 
       content: fillText(itemAt(phrases.lessonContents, slot + index), { title }),
       // The first text suits a first lesson; others start with the lesson before.
       detailInfo: fillText(itemAt(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
-      ...(comingSoon ? noFilm : videoOf(context, slot, index, isTrailer)),
+      ...(comingSoon ? noFilm : videoOf(context, subject, slot, index, isTrailer)),
       materials: comingSoon
         ? []
         : [materialOf({ id, name: fillText(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],

@@ -1,4 +1,3 @@
-import { filmSeconds } from '../../media/longFilm.ts';
 import { iconNames } from '../art/icon.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
@@ -9,7 +8,7 @@ import { fillAll, fillText } from '../fill.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, gradeId, HOUR, teacherId } from './context.ts';
 import { courseLessons, endOfDay } from './courseLessons.ts';
-import { materialOf } from './media.ts';
+import { materialOf, shortFilm } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const COURSES_PER_SUBJECT = 6;
@@ -87,11 +86,12 @@ function course(context: Context, planned: Planned): Course {
     tags,
     lessons: own,
   } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
-  const lessons = courseLessons(context, slot, plan, { title, description, tags, lessons: own });
+  const lessons = courseLessons(context, subject, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
   const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
+  const { videoId, videoSource, duration } = shortFilm(context, subject);
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
   return {
     id: context.id(slot),
@@ -106,7 +106,7 @@ function course(context: Context, planned: Planned): Course {
     courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
     instructorIds: plan.teachers.map((position) => teacherId(context, position)),
     lessons,
-    trailer: slot % 7 === 6 ? null : { videoId: mediaUrl.mp4, videoSource: 'mp4', videoDuration: filmSeconds },
+    trailer: slot % 7 === 6 ? null : { videoId, videoSource, videoDuration: duration },
     pictureUrl: picture,
     bannerImageUrl: picture,
     faq: sampleRandom(random, [...voices.courseFaqs.keys()], 5)

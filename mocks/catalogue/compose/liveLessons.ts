@@ -29,12 +29,12 @@ const noRoom: Room = {
 
 const shown = ({ videoId, videoSource, captions }: Film) => ({ videoId, videoSource, captions });
 
-function roomOf(context: Context, room: TopicPlan['room'], id: number): Room {
+function roomOf(context: Context, { room, of: [subject] }: TopicPlan, id: number): Room {
   if (room === 'none') return noRoom;
   if (room === 'chat') {
     return { ...noRoom, chatRoomType: 'chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
   }
-  if (room === 'stream') return { ...noRoom, ...shown(streamFilm(context)) };
+  if (room === 'stream') return { ...noRoom, ...shown(streamFilm(context, subject)) };
   return { ...noRoom, videoSource: room, url: `https://rooms.lantern.example/${room.replace('_', '-')}/${id}` };
 }
 
@@ -77,9 +77,9 @@ export function liveLessons(context: Context, slot: number, plan: TopicPlan, nam
   return startsOf(context, plan).map((startMs, index) => {
     const id = context.id(slot) * 100 + index + 1;
     const over = index < held;
-    const film = hasReplay(plan, index, held) ? longFilm(context, `replay:${slot}:${index}`) : null;
+    const film = hasReplay(plan, index, held) ? longFilm(context, plan.of[0], `replay:${slot}:${index}`) : null;
     const recording = over ? film : null;
-    const room = roomOf(context, plan.room, id);
+    const room = roomOf(context, plan, id);
     const name = itemAt(names, index);
     return {
       id,

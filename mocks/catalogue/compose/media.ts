@@ -1,10 +1,11 @@
 import { filmSeconds, maxRepeats } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
+import type { TaughtSubject } from '../curriculum.ts';
 import { randomBetween } from '../random.ts';
 import type { Caption, Material, VideoSource } from '../types.ts';
 import type { Context } from './context.ts';
 
-/** How often a recording repeats the demo film: 15 to 25 minutes, as the texts promise. */
+/** How often a recording repeats its subject's film: 15 to 25 minutes, as the texts promise. */
 const SHORTEST = 12;
 const LONGEST = 20;
 
@@ -16,31 +17,30 @@ export interface Film {
   duration: number;
 }
 
-const captionsOf = (context: Context, address: (language: string) => string): Caption[] =>
-  context.row.captions.map(({ lang, label }) => ({ lang, label, url: address(lang) }));
-
-export const hlsFilm = (context: Context): Film => ({
-  videoId: mediaUrl.hls,
+const repeatedFilm = (context: Context, subject: TaughtSubject, repeats: number): Film => ({
+  videoId: mediaUrl.hls(subject, repeats),
   videoSource: 'hls',
-  captions: captionsOf(context, mediaUrl.captions),
-  duration: filmSeconds,
-});
-
-export const mp4Film = (context: Context): Film => ({ ...hlsFilm(context), videoId: mediaUrl.mp4, videoSource: 'mp4' });
-
-const repeatedFilm = (context: Context, repeats: number): Film => ({
-  videoId: mediaUrl.longHls(repeats),
-  videoSource: 'hls',
-  captions: captionsOf(context, (language) => mediaUrl.longCaptions(language, repeats)),
+  captions: context.row.captions.map(({ lang, label }) => ({
+    lang,
+    label,
+    url: mediaUrl.captions(subject, lang, repeats),
+  })),
   duration: repeats * filmSeconds,
 });
 
+/** Returns the film of a subject once: just over a minute; in maths as a file. */
+export function shortFilm(context: Context, subject: TaughtSubject): Film {
+  const film = repeatedFilm(context, subject, 1);
+  return subject === 'maths' ? { ...film, videoId: mediaUrl.mp4, videoSource: 'mp4' } : film;
+}
+
 /** Returns a recording of realistic length, determined by the named stream of numbers. */
-export const longFilm = (context: Context, name: string): Film =>
-  repeatedFilm(context, randomBetween(context.random(name), SHORTEST, LONGEST));
+export const longFilm = (context: Context, subject: TaughtSubject, name: string): Film =>
+  repeatedFilm(context, subject, randomBetween(context.random(name), SHORTEST, LONGEST));
 
 /** Returns the longest film, for a class that is streamed. */
-export const streamFilm = (context: Context): Film => repeatedFilm(context, maxRepeats);
+export const streamFilm = (context: Context, subject: TaughtSubject): Film =>
+  repeatedFilm(context, subject, maxRepeats);
 
 interface MaterialSource {
   id: number;

@@ -1,13 +1,13 @@
-import { filmSeconds } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
+import type { TaughtSubject } from '../curriculum.ts';
 import { fillAll, fillText } from '../fill.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import type { LiveLesson, Topic } from '../topicTypes.ts';
 import { type Context, DAY, gradeId, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
-import { hlsFilm, materialOf } from './media.ts';
+import { materialOf, shortFilm } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
 
 const SEMESTER_DAYS = 118;
@@ -23,10 +23,15 @@ function clockTime(context: Context, instant: number): { weekday: number; time: 
   return { weekday: (Math.floor(local / DAY) + 4) % 7, time };
 }
 
-function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson[]): Topic['syllabuses'] {
+function syllabuses(
+  context: Context,
+  subject: TaughtSubject,
+  slot: number,
+  lessons: readonly LiveLesson[],
+): Topic['syllabuses'] {
   const { syllabus, warmUp } = context.text.phrases;
   const half = Math.ceil(lessons.length / 2);
-  const film = hlsFilm(context);
+  const film = shortFilm(context, subject);
   const unit = (index: number, from: number, to: number) => {
     const { title, description } = itemAt(syllabus, index);
     return {
@@ -51,7 +56,7 @@ function syllabuses(context: Context, slot: number, lessons: readonly LiveLesson
     id: context.id(slot) * 1000 + 1,
     title: warmUp.title,
     description: warmUp.description,
-    duration: filmSeconds,
+    duration: film.duration,
     materials: [],
     liveLessonId: null,
     videoId: film.videoId,
@@ -103,7 +108,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
     enrollStartMs: plan.state === 'preorder' ? context.localTime(4, 10, 0) : null,
     openStatus: plan.state === 'preorder' ? 'preorder' : null,
     lessons,
-    syllabuses: syllabuses(context, slot, lessons),
+    syllabuses: syllabuses(context, subject, slot, lessons),
     collectionId: context.id(topicCollectionSlot(slot)),
   };
 }
