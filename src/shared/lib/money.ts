@@ -1,4 +1,4 @@
-/** Formats amounts: the currency alone decides symbol, decimals and grouping, in every language. */
+/** Formats amounts: the currency alone decides symbol, its place, decimals and grouping, in every language. */
 import { type Currency, type Locale, languageTag } from '@/shared/i18n/locales';
 
 interface Style {
@@ -15,7 +15,7 @@ const styles: Readonly<Record<Currency, Style>> = {
   HKD: front('HK$', 0),
   IDR: front('Rp', 0),
   JPY: front('¥', 0),
-  KRW: front('₩', 0),
+  KRW: { before: '', after: '원', decimals: 0, group: ',' },
   MYR: front('RM', 2),
   NZD: front('NZ$', 2),
   SGD: front('S$', 2),
