@@ -68,8 +68,8 @@ describe('Plan', () => {
     await open('/en-hk/course/901');
     const card = await screen.findByRole('complementary', { name: 'Price' });
     // isFocus; introductoryPrice, renewable, price; hasMorePlans.
-    expect(card).toHaveTextContent('HK$450first month');
-    expect(card).toHaveTextContent('Then HK$900 a month.');
+    expect(card).toHaveTextContent('First monthHK$450then HK$900 a month');
+    expect(card).toHaveTextContent('Renews automatically until you cancel.');
     await press(within(card).getByRole('button', { name: 'See all plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'All plans' });
     const [one, other] = within(dialog).getAllByRole('listitem');

@@ -81,7 +81,7 @@ export function Cards({ id, title, samples }: PartProps) {
                 rating={{ value: topic.averageRate.toFixed(1) }}
                 teacher={samples.teacher(topic)}
                 when={t('cards.dayTime', { day: t('cards.today'), time: samples.time(topic) })}
-                price={{ ...(samples.price(topic) ?? free), per: t('price.month') }}
+                price={{ ...(samples.price(topic) ?? free), per: t('price.every.month', { price: '' }).trim() }}
                 {...topicStates[index]}
               />
             </li>

@@ -53,10 +53,15 @@ export function Words({ id, title, samples }: PartProps) {
       <Specimen name="Prices: card, bar, block, page; free; struck; saving; period" layout="stack">
         <Price now={samples.money(480)} />
         <Price now={samples.money(480)} was={samples.money(640)} save={t('price.save', { percent: 25 })} />
-        <Price now={samples.money(328)} per={t('price.month')} />
+        <Price now={samples.money(328)} per={t('price.every.month', { price: '' }).trim()} />
         <Price now={t('price.free')} free />
         <Price size="bar" now={samples.money(480)} was={samples.money(640)} />
-        <Price size="block" now={samples.money(1280)} per={t('price.first.month')} was={samples.money(1640)} />
+        <Price
+          size="block"
+          before={t('price.first.month', { price: '' }).trim()}
+          now={samples.money(1280)}
+          per={t('price.later', { price: t('price.every.month', { price: samples.money(1640) }) })}
+        />
         <Price
           size="page"
           now={samples.money(2380)}

@@ -75,7 +75,7 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
       {...(when ? { when } : {})}
       // Another badge is in the place of the state's.
       {...(topic.isEnrolled && next?.badge ? { owned: t('cards.enrolled') } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+      {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );
 });

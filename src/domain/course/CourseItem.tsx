@@ -64,7 +64,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
       rating={ratingText(course)}
       {...(lessons > 0 ? { meta: [t('cards.lessons', { count: lessons })] } : {})}
       {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+      {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );
 });

@@ -30,7 +30,7 @@ export const BundleItem = memo(function BundleItem({ item, size }: BundleItemPro
       picture={picture}
       meta={size ? [size] : []}
       {...(isOwned ? { badge: { kind: 'completed', label: t('cards.owned') } } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+      {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );
 });

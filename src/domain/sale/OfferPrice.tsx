@@ -45,6 +45,7 @@ export function OfferPrice({ collection, fetched: { status, data }, onRetry, les
         </div>
       )}
       {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}
+      {price?.renews && <OfferNote>{t('price.renews')}</OfferNote>}
       {status === 'failure' && (
         <div role="status" className={styles.failed}>
           <p>{t(price ? 'plans.error' : 'price.error')}</p>

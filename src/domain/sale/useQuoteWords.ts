@@ -22,9 +22,14 @@ export function useChargedText(): (quote: Pick<Quote, 'charged' | 'currency' | '
   return (quote) => (isFree(quote) ? t('price.free') : formatMoney(quote.charged, quote.currency, locale));
 }
 
+/** Stands for the amount in a text, so that the words before and after it can be told apart. */
+const amount = '\uFFFC';
+
 export interface QuoteWords extends PriceText {
   free: boolean;
-  /** Kind of price, its end, and what is charged later; '' when there is nothing to explain. */
+  /** Whether it renews: the price of each following period is in `per`. */
+  renews: boolean;
+  /** Price of one lesson, end of an early price, and the price after it; '' when there is nothing to explain. */
   explanation: string;
   /** The amount saved, "HK$180"; '' when nothing is. */
   saving: string;
@@ -34,7 +39,8 @@ export interface QuoteWords extends PriceText {
 
 /**
  * Returns a function that formats a quote in the current language. `lessons`: how many are bought, for the price per
- * lesson; 0 omits it. A first period that costs nothing reads "First month free, then HK$171 a month".
+ * lesson; 0 omits it. A first period that costs less reads "First month HK$128 then HK$171 a month", or "First month
+ * free": nothing is struck through, since the later price has not been asked for the same month.
  */
 export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, lessons?: number) => QuoteWords {
   const { t } = useTranslation('common');
@@ -46,21 +52,20 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
     const { charged, currency, discount, renewal, separately } = quote;
     const money = (amount: number) => formatMoney(amount, currency, locale);
     const cycle = renewal && billingPeriod(renewal.months);
-    const words = (of: 'price' | 'price.first' | 'price.firstFree') =>
-      cycle && (cycle.key === 'everyMonths' ? t(`${of}.everyMonths`, { count: cycle.count }) : t(`${of}.${cycle.key}`));
-    const every = (price: string) => {
+    const words = (of: 'every' | 'first' | 'firstFree', price: string) => {
       if (!cycle) return price;
-      if (cycle.key === 'everyMonths') return t('price.every.everyMonths', { price, count: cycle.count });
-      return t(`price.every.${cycle.key}`, { price });
+      if (cycle.key === 'everyMonths') return t(`price.${of}.everyMonths`, { price, count: cycle.count });
+      return t(`price.${of}.${cycle.key}`, { price });
     };
     const isStarting = isStartingPrice(quote);
-    const isFirstFree = isStarting && charged === 0;
-    const later = renewal?.price && every(money(renewal.price));
+    const isFirstFree = isStarting && charged === 0 && cycle !== null;
+    const later = renewal?.price ? t('price.later', { price: words('every', money(renewal.price)) }) : '';
     const choice = collection.kind === 'bundle' && collection.requiredOptionsCount;
+    const [before = '', after = ''] = words(isStarting ? 'first' : 'every', amount).split(amount);
 
     const per = () => {
-      if (isFirstFree) return later && t('price.later', { price: later });
-      return words(isStarting ? 'price.first' : 'price') || (choice && t('price.anyOf', { count: choice }));
+      if (isStarting) return later;
+      return after.trim() || (choice && t('price.anyOf', { count: choice }));
     };
     const early = () => {
       const { presaleExpiredAt } = collection;
@@ -72,10 +77,9 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
         time: [formatTime(presaleExpiredAt, zone), note].filter(Boolean).join(' '),
       });
     };
-    const after = () => {
-      if (isStarting) return !isFirstFree && later ? t('price.then', { price: later }) : '';
+    const afterEarly = () => {
       const base = quote.list.find(({ type }) => type === 'base');
-      return isEarlyPrice(quote) && base ? t('price.after', { price: money(base.price) }) : '';
+      return isEarlyPrice(quote) && !isStarting && base ? t('price.after', { price: money(base.price) }) : '';
     };
     const { liveTopics, groupPasses } = collection.contents;
     const isClass = collection.liveTopicId !== null || liveTopics.length + groupPasses.length > 0;
@@ -84,15 +88,17 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
       // Before any later price, which it could be read as a part of.
       each ? t(`price.${isClass ? 'perSession' : 'perLesson'}`, { price: money(each) }) : '',
       early(),
-      after(),
+      afterEarly(),
     ];
     const [perText, isShownFree] = [per(), isFree(quote)];
 
     return {
-      now: (isFirstFree && words('price.firstFree')) || chargedText(quote),
+      now: isFirstFree ? words('firstFree', '') : chargedText(quote),
       free: isShownFree,
-      ...(discount && !isFirstFree ? { was: money(discount.before) } : {}),
-      ...(discount?.percent ? { save: t('price.save', { percent: discount.percent }) } : {}),
+      renews: renewal !== null,
+      ...(before.trim() && !isFirstFree ? { before: before.trim() } : {}),
+      ...(discount && !isStarting ? { was: money(discount.before) } : {}),
+      ...(discount?.percent && !isStarting ? { save: t('price.save', { percent: discount.percent }) } : {}),
       ...(perText && !isShownFree ? { per: perText } : {}),
       explanation: sentences.filter(Boolean).join(spaceless.has(languageOf(locale)) ? '' : ' '),
       saving: discount ? money(discount.saved) : '',

@@ -119,11 +119,7 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
   if (!step) return null;
   return (
     <BuyBar>
-      {ownership ? (
-        <p>{t(`ownership.${ownership}`)}</p>
-      ) : (
-        price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
-      )}
+      {ownership ? <p>{t(`ownership.${ownership}`)}</p> : price && <Price size="bar" {...price} save={undefined} />}
       <PackStep collection={collection} />
     </BuyBar>
   );

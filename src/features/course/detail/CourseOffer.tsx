@@ -99,9 +99,7 @@ export function CourseBar({ course }: { course: Course }) {
     <BuyBar>
       {ownership === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
       {ownership === 'booked' && <p>{t('offer.booked')}</p>}
-      {isForSale(saleState) && price && (
-        <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
-      )}
+      {isForSale(saleState) && price && <Price size="bar" {...price} save={undefined} />}
       <CourseStep course={course} step={step} />
     </BuyBar>
   );

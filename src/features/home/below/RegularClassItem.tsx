@@ -24,7 +24,7 @@ export const RegularClassItem = memo(function RegularClassItem({ item }: { item:
         ? { badge: { kind: 'completed', label: t(ownership === 'booked' ? 'cards.booked' : 'cards.enrolled') } }
         : {})}
       {...(item.frequency ? { when: item.frequency } : {})}
-      {...(price ? { price: { now: price.now, was: price.was, per: price.per, free: price.free } } : {})}
+      {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );
 });

@@ -5,7 +5,7 @@ import { Note } from './Note';
 import styles from './SumRows.module.css';
 import { useMoney, usePriceWords } from './usePriceWords';
 
-/** Shows how the charged amount results: the original price, the saving, and later charges. */
+/** Shows how the charged amount results: the original price, the saving, and what is charged later. */
 export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { t } = useTranslation('purchase');
   const money = useMoney();
@@ -13,8 +13,8 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
   const { discount, list, currency } = offer.total;
   const first = list[0]?.type;
   const reason = first === 'introductory' || first === 'presale' ? first : 'saved';
-  // With several plans, the chosen plan explains its own price; a starting price is explained by its renewal.
-  const isExplained = purchase.collection.plans.length === 1 && !(first === 'introductory' && words.renewal);
+  // With several plans, the chosen plan explains its own price.
+  const isExplained = purchase.collection.plans.length === 1;
   return (
     <>
       <dl className={styles.rows}>
@@ -22,9 +22,7 @@ export function Sums({ purchase, offer }: { purchase: Purchase; offer: Offer }) 
           <>
             <div>
               <dt>{t(discount.from === 'bundle' ? 'sums.apart' : 'sums.regular')}</dt>
-              <dd>
-                <s translate="no">{money(discount.before, currency)}</s>
-              </dd>
+              <dd translate="no">{words.was === undefined ? money(discount.before, currency) : <s>{words.was}</s>}</dd>
             </div>
             <div className={styles.saving}>
               <dt>{t(`sums.${discount.from === 'bundle' ? 'bundle' : reason}`)}</dt>

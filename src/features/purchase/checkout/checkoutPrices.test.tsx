@@ -58,7 +58,7 @@ describe('the checkout of a bundle', () => {
 describe('a first month that costs nothing', () => {
   it('is a purchase: a choice of plans, what follows, the terms, and Pay 0', async () => {
     await open('/en-hk/purchase/single/5021', { token: loginAs('student@lantern.example') });
-    expect(await main().findByText('Renews automatically every month at HK$228.')).toBeVisible();
+    expect(await main().findByText('Renews automatically every month at HK$228 until you cancel.')).toBeVisible();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     expect(main().getAllByText('First month free')[0]).toBeVisible();
     expect(main().getAllByText('then HK$228 a month')[0]).toBeVisible();

@@ -123,9 +123,7 @@ export function TopicBar({ topic }: { topic: LiveTopic }) {
   if (!step) return null;
   return (
     <BuyBar>
-      {isForSale(saleState)
-        ? price && <Price size="bar" now={price.now} was={price.was} per={price.per} free={price.free} />
-        : badge && <p>{badge.label}</p>}
+      {isForSale(saleState) ? price && <Price size="bar" {...price} save={undefined} /> : badge && <p>{badge.label}</p>}
       <TopicStep topic={topic} />
     </BuyBar>
   );

@@ -138,7 +138,10 @@ describe('a class', () => {
     await open('/en-hk/regular-class/topics/1');
     const offer = await card();
     expect(await offer.findByText('HK$246')).toBeVisible();
-    expect(offer.getByText('Then HK$328 a month.')).toBeVisible();
+    expect(offer.getByText('First month')).toBeVisible();
+    expect(offer.getByText('then HK$328 a month')).toBeVisible();
+    expect(offer.getByText('Renews automatically until you cancel.')).toBeVisible();
+    expect(offer.queryByText('Was')).toBeNull();
     expect(offer.queryByText(/a lesson/)).toBeNull();
     expect(offer.getByRole('link', { name: 'Watch a free session' })).toHaveAttribute(
       'href',

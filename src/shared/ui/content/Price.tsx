@@ -6,9 +6,11 @@ import styles from './Price.module.css';
 export interface PriceText {
   /** The charge: "HK$480" or "Free". */
   now: string;
-  /** Struck through. */
+  /** Before the charge: "First month". Chinese and Japanese say "a month" there, too. */
+  before?: string | undefined;
+  /** Struck through: another price for the same thing. */
   was?: string | undefined;
-  /** "a month", "first month". */
+  /** After the charge: "a month", "then HK$360 a month". */
   per?: string | undefined;
   /** "Save 25%". */
   save?: string | undefined;
@@ -22,14 +24,15 @@ export interface PriceProps extends PriceText {
   className?: string | undefined;
 }
 
-export function Price({ now, was, per, save, free = false, size = 'card', className }: PriceProps) {
+export function Price({ now, before, was, per, save, free = false, size = 'card', className }: PriceProps) {
   const { t } = useTranslation('common');
   return (
     <p className={cx(styles.price, size !== 'card' && styles[size], className)}>
+      {before && <small className={styles.before}>{before}</small>}
       <span key={now} className={cx(styles.now, free && styles.free)}>
         {now}
       </span>
-      {/* "/月" belongs to the number, "a month" is a word of its own. */}
+      {/* "/tháng" belongs to the number, "a month" is a word of its own. */}
       {per && <small className={per.startsWith('/') ? styles.unit : undefined}>{per}</small>}
       {was && (
         <s>
