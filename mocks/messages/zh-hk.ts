@@ -1,7 +1,7 @@
 import type { Messages } from './types';
 
 export const zhHk: Messages = {
-  otherDevices: '你已在超過兩部裝置登入。',
+  otherDevices: '你已在超過 2 部裝置登入。',
   inactive: '你的登入已過期。',
   wrongLogin: '電郵地址或密碼不正確。',
   emailTaken: '這個電郵地址已有帳戶。',
@@ -9,7 +9,7 @@ export const zhHk: Messages = {
   badPassword: '密碼最少要有 8 個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '這個選項暫時未能選擇。',
-  foreignUser: '這是另一個帳戶。',
+  foreignUser: '你正以另一個帳戶登入。',
   badPhone: '請輸入完整的電話號碼。',
   wrongPhoneCode: '驗證碼不正確。',
   expiredPhoneCode: '驗證碼已過期，請再次傳送。',
@@ -22,6 +22,6 @@ export const zhHk: Messages = {
   alreadyYours: '你已擁有這項內容。',
   presaleEnded: '早鳥價已結束。',
   notFound: '找不到這項內容，可能已被移除。',
-  badTicket: '請填寫完整的回報資料。',
+  badTicket: '請填寫完整的問題詳情。',
   fileTooLarge: '檔案不可大於 10 MB。',
 };

@@ -9,7 +9,7 @@ export const zhMy: Messages = {
   badPassword: '请用至少 8 个字符。',
   missingName: '请填写你的姓名。',
   badProfile: '目前不能选这一项。',
-  foreignUser: '这是另一个账号的资料。',
+  foreignUser: '你目前登入的是另一个账号。',
   badPhone: '请输入完整的手机号码。',
   wrongPhoneCode: '验证码不正确。',
   expiredPhoneCode: '验证码已过期，请重新发送。',

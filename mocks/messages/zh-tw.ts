@@ -1,15 +1,15 @@
 import type { Messages } from './types';
 
 export const zhTw: Messages = {
-  otherDevices: '你已在超過兩台裝置登入。',
-  inactive: '你的登入已過期。',
+  otherDevices: '你已在超過 2 台裝置登入。',
+  inactive: '登入逾時，請重新登入。',
   wrongLogin: '電子郵件或密碼不正確。',
   emailTaken: '這個電子郵件已經有帳號了。',
   badEmail: '請輸入完整的電子郵件地址。',
   badPassword: '密碼請至少使用 8 個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '目前無法選擇這個項目。',
-  foreignUser: '這是另一個帳號。',
+  foreignUser: '你目前登入的是另一個帳號。',
   badPhone: '請輸入完整的手機號碼。',
   wrongPhoneCode: '驗證碼不正確。',
   expiredPhoneCode: '驗證碼已過期，請重新傳送。',

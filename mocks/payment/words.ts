@@ -116,7 +116,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     back: 'Quay lại trang mua',
   },
   'zh-hk': {
-    title: '付款 {{amount}}',
+    title: '支付 {{amount}}',
     demo: '示範',
     text: '這一頁模擬銀行或信用卡公司的付款頁，不會真的扣款。請選擇付款結果。',
     paid: '立即付款',
@@ -130,7 +130,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     back: '返回商店',
   },
   'zh-my': {
-    title: '付款 {{amount}}',
+    title: '支付 {{amount}}',
     demo: '示范',
     text: '这一页模拟银行或信用卡公司的付款页，不会真的扣款。请选择付款结果。',
     paid: '立即付款',
@@ -144,7 +144,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     back: '返回 Lantern',
   },
   'zh-tw': {
-    title: '付款 {{amount}}',
+    title: '支付 {{amount}}',
     demo: '示範',
     text: '這一頁模擬銀行或信用卡公司的付款頁，不會真的扣款。請選擇付款結果。',
     paid: '立即付款',

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../src/shared/i18n/locales.ts';
+import { formatWeekdayDate } from '../../../src/shared/lib/time.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
 import type { Catalogue } from '../catalogueTypes.ts';
@@ -5,6 +7,8 @@ import { fillText } from '../fill.ts';
 import { itemAt } from '../random.ts';
 import type { Post, SubjectKey } from '../types.ts';
 import { type Context, DAY, gradeId } from './context.ts';
+import { endOfDay } from './courseLessons.ts';
+import { plannedCourses } from './courses.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 
 type Section = Catalogue['banners'][number]['section'];
@@ -36,12 +40,19 @@ const bannerPlans: readonly { section: Section; path: PathOf; grade?: number }[]
   { section: 'course', path: (context) => `/bundle/${context.id(bundleSetSlot(1))}` },
 ];
 
+/** Returns the last day of a course's early price, as a date in words. */
+function earlyEnd(context: Context, slot: number): string {
+  const days = plannedCourses.find((planned) => planned.slot === slot)?.plan.presaleDays ?? 0;
+  return formatWeekdayDate(endOfDay(context, days), context.locale as Locale, context.row.timeZone);
+}
+
 function banners(context: Context): Catalogue['banners'] {
+  const terms = { earlyEnd: earlyEnd(context, 101) };
   return bannerPlans.map(({ section, path, grade }, index) => {
     const seed = `${context.region}-${index + 1}`;
     return {
       id: context.id(index + 1),
-      title: fillText(itemAt(context.text.pages.banners, index), context.yearTerms(grade ?? 0)),
+      title: fillText(itemAt(context.text.pages.banners, index), { ...terms, ...context.yearTerms(grade ?? 0) }),
       imageUrl: mediaUrl.banner(seed),
       mobileImageUrl: mediaUrl.banner(seed, false),
       linkUrl: path(context),

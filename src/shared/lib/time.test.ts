@@ -21,19 +21,19 @@ const hongKong = 'Asia/Hong_Kong';
 const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string]> = {
   'en-au': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'en-hk': ['13 May 2026', '13 May', 'Wed, 13 May'],
-  'zh-hk': ['2026年5月13日', '5月13日', '5月13日 星期三'],
+  'zh-hk': ['2026年5月13日', '5月13日', '5月13日（星期三）'],
   'id-id': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
   'en-id': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ja-jp': ['2026年5月13日', '5月13日', '5月13日(水)'],
   'ko-kr': ['2026년 5월 13일', '5월 13일', '5월 13일 (수)'],
   'en-my': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ms-my': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
-  'zh-my': ['2026年5月13日', '5月13日', '5月13日 星期三'],
+  'zh-my': ['2026年5月13日', '5月13日', '5月13日（星期三）'],
   'en-nz': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'en-sg': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'th-th': ['13 พ.ค. 2026', '13 พ.ค.', 'พ. 13 พ.ค.'],
   'en-th': ['13 May 2026', '13 May', 'Wed, 13 May'],
-  'zh-tw': ['2026年5月13日', '5月13日', '5月13日 週三'],
+  'zh-tw': ['2026年5月13日', '5月13日', '5月13日（三）'],
   'vi-vn': ['13 thg 5, 2026', '13 thg 5', 'Th 4, 13 thg 5'],
 };
 

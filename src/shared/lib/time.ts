@@ -28,7 +28,8 @@ const joined: Readonly<Record<string, (weekday: string, date: string) => string>
   ja: (weekday, date) => `${date}(${weekday})`,
   ko: (weekday, date) => `${date} (${weekday})`,
   th: (weekday, date) => `${weekday} ${date}`,
-  zh: (weekday, date) => `${date} ${weekday}`,
+  // Taiwan writes the sign alone: 12月6日（日）.
+  zh: (weekday, date) => `${date}（${weekday.replace('週', '')}）`,
 };
 const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 
