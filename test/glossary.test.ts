@@ -124,6 +124,9 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
     ['It does not matter', "It doesn't matter"],
     ['When you are ready', "When you're ready"],
     ['When it is over', "When it's over"],
+    ['The early-bird price ends soon.', 'The early-bird price has ended.'],
+    ['The replay is up within 48 hours.', 'The replay is up within 48 hours of the session.'],
+    ['Renews automatically.', 'Renews automatically until you cancel.'],
   ],
   id: [
     ['mulai pukul {{time}}', 'mulai {{time}}'],
@@ -161,6 +164,7 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
   'zh-hk': [
     ['每週兩堂', '每星期兩堂'],
     ['週五', '星期五'],
+    ['自動續期，每次 {{price}}', '自動續期，直至你取消'],
   ],
   'zh-my': [
     ['每周一堂', '每星期一堂'],

@@ -16,11 +16,13 @@ const mainland =
 export const glossary: Readonly<Record<string, Words>> = {
   en: {
     everywhere: `’ = '; e-mail = email; log-in = login; by itself = automatically; early price = early-bird price; first classes, free = free first sessions; live lesson = live session; live lessons = live sessions; regular class = weekly class; special price = the kind of price; prepack = pack;
-      checkout collection = bundle, pack; group pass = small-group class; group passes = small-group classes; ask for a free trial = book a free trial`,
+      checkout collection = bundle, pack; group pass = small-group class; group passes = small-group classes; ask for a free trial = book a free trial; free first session = free first replay; free first sessions = free first replays;
+      /early-bird[^.]*\\b(soon|next week)/ = the date; /within 48 hours(?! of)/ = within 48 hours of the session; help button = question mark button`,
     screens: `did not load = we couldn't load; /\\b(do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\\b/ = a contraction;
       cannot = can't; /\\b(you|we|they) (are|will)\\b/ = a contraction; /\\b(it|that) is\\b/ = a contraction; look again = check back; have a look = take a look, check;
       take out = remove; taken out = removed; go on = continue; kept = saved; academy = study tips; topic = class; retry = try again;
-      sets = bundles, packs; join the class = enrol in the class; begin = start; need not = don't need to; at once = right away`,
+      sets = bundles, packs; join the class = enrol in the class; begin = start; need not = don't need to; at once = right away; can pay again = can try again; lamp = lantern; more than {{count}} = {{count}}+;
+      /renew[^.]*automatically(?![^.]*until you cancel)/ = … until you cancel`,
   },
   id: {
     everywhere: `kerana = karena; bahawa = bahwa; sahaja = saja; percuma = gratis; akaun = akun; muat turun = unduh; muat naik = unggah; kata laluan = kata
@@ -78,26 +80,26 @@ export const glossary: Readonly<Record<string, Words>> = {
     everywhere: `揀 = 選; 慳 = 節省; 落單 = 下單; 跟住 = 跟隨; 今個 = 本; 嘅 = 的; 喺 = 在; 唔 = 不; 咗 = 了; 畀 = 給; 啲 = 些; 嚟 = 來; 冇 = 沒有; 佢 = 他; 睇 = 看; 粒星 = 星;
       播放不到 = 無法播放; 大過 = 大於; 網路 = 網絡; 帳號 = 帳戶; 質量不 = 質素不; 軟體 = 軟件; 教室 = 課室; 錄播 = 錄影; 檢查站 = 小測; 通行證 = 小組班; 課券 = 小組班;
       /每[週周]/ = 每星期; /[週周][一二三四五六日]/ = 星期; 回放 = 重溫; 預售優惠 = 早鳥價; 必需品與享受 = 必需品與奢侈品;
-      嗰 = 那; 哋 = 們; 俾 = 給; 嘢 = 東西; 幾時 = 何時; 搞定 = 解決; 晚上好 = 晚安; 信息 = 訊息, 資訊; ${mainland}`,
+      嗰 = 那; 哋 = 們; 俾 = 給; 嘢 = 東西; 幾時 = 何時; 搞定 = 解決; 晚上好 = 晚安; 信息 = 訊息, 資訊; 首期 = 首次訂閱, 首月; 回報 = 報告, 提交; 早鳥價下星期 = 早鳥價至 (the date); ${mainland}`,
     screens:
-      '拿走 = 移除; 遲些 = 稍後; 進入課堂 = 進入課室; 全班適用 = 整個直播班適用; 不會不見 = 仍然安全保存; 已上課 = 過往課堂; 合作付款公司 = 付款服務供應商; 刪除 = 移除; 打開教室 = 進入課室',
+      '沒有收費 = 未有扣款, 尚未扣款; 可以再次付款 = 可以再試一次; 毋須續期 = 不會，只收費一次; 即將開課 = 接下來; /(?<!不會)自動續期[，。](?![^。]*直至)/ = 自動續期，直至你取消; 拿走 = 移除; 遲些 = 稍後; 進入課堂 = 進入課室; 全班適用 = 整個直播班適用; 不會不見 = 仍然安全保存; 已上課 = 過往課堂; 合作付款公司 = 付款服務供應商; 刪除 = 移除; 打開教室 = 進入課室',
   },
   'zh-my': {
-    everywhere: `录播 = 预录; 检查站 = 小测; 拿掉 = 移除; 一次付清 = 一次性付款; 播放不到 = 无法播放视频; 合作付款公司 = 付款服务商; 上架 = 上线; 回放 = 重播; 预售优惠 = 早鸟价;
+    everywhere: `录播 = 预录; 检查站 = 小测; 拿掉 = 移除; 一次付清 = 一次过付款; 一次性付款 = 一次过付款; 首期 = 首次订阅, 首月; 诊所 = 批改班; 同学和家长 = 学生和家长; 早鸟价只到 = 早鸟价至 (the date); 播放不到 = 无法播放视频; 合作付款公司 = 付款服务商; 上架 = 上线; 回放 = 重播; 预售优惠 = 早鸟价;
       /[每本这上下][周週]/ = 每星期, 这个星期; 复习 = 温习; 笔记本 = 笔记簿; 必需品与享受 = 必需品与奢侈品; 影片 = 视频; 帐号 = 账号; 网路 = 网络; 讯号 = 信号;
       套装 = 配套; 通行证 = 小组班; 课券 = 小组班; 发问 = 提问; 统考 = SPM, STPM; 信息 = 讯息, 资讯; 上载 = 上传, 上线; 网上 = 线上; 账户 = 账号; 登录 = 登入; 教室 = 课室; 课表 = 时间表; 新西兰 = 纽西兰; 续期 = 续订;
       /个(直播课|课程)/ = 门 (the counter); /[个部]设备/ = 台设备; 学习专栏 = 学习贴士; 答疑 = 问答`,
-    screens: `价格 = 价钱; 续费 = 续订; 新分页 = 新标签页; 可以看到 = 可观看至; 直播班 = 直播课; 回报问题 = 反映问题; 报告问题 = 反映问题; 删除 = 移除;
+    screens: `价格 = 价钱; 几时 = 何时; 看清楚 = 确认; 订单有没有送到 = 有没有收到订单; 订单没有送到 = 没有收到订单; 再次付款 = 再试一次; 重新付款 = 再试一次; 续费 = 续订; 新分页 = 新标签页; 可以看到 = 可观看至; 直播班 = 直播课; 回报问题 = 反映问题; 报告问题 = 反映问题; 删除 = 移除;
       加载失败 = 无法加载; 打不开 = 无法打开; 进入课室 = 进入课堂; 招生 = 报名; 问问我们 = 联络我们; 联系我们 = 联络我们; 收取任何费用 = 没有扣款; 立即查询 = 再查一次;
       /(?<!查)看(全部|时间表)/ = 查看; 恢复连 = 连上网络后; 到 18 岁 = 至 18 岁`,
   },
   'zh-tw': {
-    everywhere: `錄播 = 預錄; 直播班 = 直播課; 檢查站 = 小測驗; 拿掉 = 移除; 一次付清 = 單次付款; 預售優惠 = 早鳥價; 必需品與享受 = 必需品與奢侈品; 網絡 = 網路; 軟件 = 軟體; 電郵 = 電子郵件;
-      帳戶 = 帳號; 打印 = 列印; 二維碼 = QR Code; 在線 = 線上; 重播 = 回放; 重溫 = 回放; 信息 = 訊息, 資訊;
-      通行證 = 小組課; 課券 = 小組課; 上架 = 上線; 答疑 = Q&A; 發問證 = 提問; 起步包 = 組合; 進入教室 = 進入課堂; 您 = 你; 用戶 = 使用者; 加載 = 載入; 刷新 = 重新整理; 反饋 = 意見; 登記 = 報名, 註冊; 鼠標 = 滑鼠;
+    everywhere: `錄播 = 預錄; 直播班 = 直播課; 檢查站 = 小測驗; 拿掉 = 移除; 一次付清 = 單次付款; 首期 = 首次訂閱, 首月; 早鳥價只到 = 早鳥價到 (the date); 預售優惠 = 早鳥價; 必需品與享受 = 必需品與奢侈品; 網絡 = 網路; 軟件 = 軟體; 電郵 = 電子郵件;
+      帳戶 = 帳號; 打印 = 列印; 二維碼 = QR Code; 在線 = 線上; 回放 = 重播; 重溫 = 重播; 信息 = 訊息, 資訊;
+      通行證 = 小組課; 課券 = 小組課; 上架 = 上線; 答疑 = 問答; Q&A = 問答; 發問證 = 提問; 起步包 = 組合; 進入課堂 = 進入教室; 您 = 你; 用戶 = 使用者; 加載 = 載入; 刷新 = 重新整理; 反饋 = 意見; 登記 = 報名, 註冊; 鼠標 = 滑鼠;
       報讀 = 報名; 溫習 = 複習; 課室 = 教室; 試堂 = 試聽; 時間表 = 課表; 裏 = 裡; 甚麼 = 什麼; ${mainland}`,
     screens:
-      '質量 = 品質; 可以看到 = 開放觀看至; 往前 = 上一頁; 往後 = 下一頁; 購買組合 = 購買課程組合; 合作付款公司 = 付款服務商; 刪除 = 移除; 繼續上課程 = 繼續看課程; 載入失敗 = 無法載入; 打不開 = 無法開啟; /(?<!查)看全部/ = 查看全部; 看看課程 = 查看課程; /(?<!查)看課表/ = 查看課表; 問問我們 = 聯絡我們; 招生 = 報名; 價錢 = 價格; 進度都還在 = 進度已儲存; 都有保存 = 已儲存; 剩下 = 還剩; 金流業者 = 付款服務商; 固定班 = 直播課',
+      '質量 = 品質; 重新付款 = 再試一次; 再次付款 = 再試一次; 可以看到 = 開放觀看至; 往前 = 上一頁; 往後 = 下一頁; 購買組合 = 購買課程組合; 合作付款公司 = 付款服務商; 刪除 = 移除; 繼續上課程 = 繼續看課程; 載入失敗 = 無法載入; 打不開 = 無法開啟; /(?<!查)看全部/ = 查看全部; 看看課程 = 查看課程; /(?<!查)看課表/ = 查看課表; 問問我們 = 聯絡我們; 招生 = 報名; 價錢 = 價格; 進度都還在 = 進度已儲存; 都有保存 = 已儲存; 剩下 = 還剩; 金流業者 = 付款服務商; 固定班 = 直播課',
   },
 };
 

@@ -23,7 +23,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 describe('a press that starts a lesson', () => {
   it('plays it behind the redirect to the owner’s page, and not when it is shown again', async () => {
     const { user, place, back } = await openLearning();
-    const card = await (await region('Up next')).findByRole('link', { name: /^(Continue|Start lesson)$/ });
+    const card = await (await region('Now and next')).findByRole('link', { name: /^(Continue|Start lesson)$/ });
     expect(card.getAttribute('href')).not.toMatch('learning/');
     await user.click(card);
     expect(await screen.findByText('Plays at once')).toBeVisible();

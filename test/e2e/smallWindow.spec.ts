@@ -27,7 +27,7 @@ for (const path of pages)
 test('what has the focus is above the bar with the price, which replaces the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en-hk/regular-class/topics/1?tab=faq');
-  const bar = page.getByRole('link', { name: 'Enrol in this class' }).last();
+  const bar = page.getByRole('link', { name: 'Enrol now' }).last();
   await expect(bar).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.getByRole('tab', { name: /^FAQ/ }).focus();

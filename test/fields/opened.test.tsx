@@ -73,20 +73,20 @@ describe('Plan', () => {
     await press(within(card).getByRole('button', { name: 'See all plans' }));
     const dialog = await screen.findByRole('dialog', { name: 'All plans' });
     const [one, other] = within(dialog).getAllByRole('listitem');
-    expect(one).toHaveTextContent(/^Every subject.*Questions you can askUnlimited.*BilledEvery month/);
+    expect(one).toHaveTextContent(/^Every subject.*Questions to a teacherUnlimited.*BilledEvery month/);
     for (const shown of [
       /^The week before/,
       'Most loved',
       'Question pass',
       'For those in a hurry',
       'Seven days of responses',
-      'Questions you can ask33 questions',
+      'Questions to a teacher33',
       'Choice of teacherYes',
       'ContractEight weeks',
       'BilledEvery 3 months',
       // The payment method for the web, in its currency; preDiscountPrice struck through.
       /HK\$700every 3 months.*HK\$1,000.*Save 30%/,
-      'Last dayThe day of the exam',
+      'Last day of accessThe day of the exam',
       'Valid until31 May 2027',
     ])
       expect(other).toHaveTextContent(shown);

@@ -62,7 +62,7 @@ export const entities: readonly [name: string, endpoint: EndpointName, path: str
   ['Course in my-learning', 'learningCourses', 'courses', learningCourseProofs],
   ['Learning courses page', 'learningCourses', '', learningPageProofs],
   ['Lessons begun', 'continueWatching', 'userContents', begunProofs],
-  ['Up next', 'upNext', '', nextProofs],
+  ['Now and next', 'upNext', '', nextProofs],
   ['Instructor', 'instructor', '', instructorProofs],
   ['Site info', 'siteInfo', '', siteProofs],
   ['Bundle', 'homeContent', 'bundles', bundleProofs],

@@ -46,7 +46,7 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
           />
         </span>
       )}
-      {headingLevel === 2 && <p className={styles.kicker}>{t('next.course')}</p>}
+      {headingLevel === 2 && <p className={styles.kicker}>{t(begun ? 'next.resume' : 'next.course')}</p>}
       <Heading className={cx(styles.name, 'clamp2')}>{title || courseTitle}</Heading>
       {title && <p className={cx(styles.of, 'muted clamp1')}>{courseTitle}</p>}
       <div className={styles.foot}>

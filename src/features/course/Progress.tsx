@@ -7,14 +7,14 @@ import styles from './Progress.module.css';
 
 /** Shows a student's progress in a course: lessons completed, and the share of the whole. */
 export function Progress({ course }: { course: Course }) {
-  const { t } = useTranslation('course');
+  const { t } = useTranslation(['course', 'common']);
   const { done, total, ratio } = courseProgress(course);
   const count = t('offer.done', { done, count: total });
   return (
     <div className={styles.progress}>
       <p>
         <span>{count}</span>
-        <span aria-hidden="true">{`${percentOf(ratio)}%`}</span>
+        <span aria-hidden="true">{t('cards.watched', { ns: 'common', percent: percentOf(ratio) })}</span>
       </p>
       <ProgressBar value={ratio} label={count} />
     </div>

@@ -37,22 +37,20 @@ afterEach(waitForBackend);
 describe('the home of a guest', () => {
   it('shows every block of the region, each under its heading', async () => {
     await open('/en-hk');
-    expect(await screen.findByRole('heading', { level: 1, name: /Learn it live tonight/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: /Learn it live/ })).toBeTruthy();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
     // Without the four above.
     expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
     expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(8);
-    expect((await inSection('Free first sessions')).getAllByRole('article')).toHaveLength(8);
+    expect((await inSection('Free first replays')).getAllByRole('article')).toHaveLength(8);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
-    expect(
-      (await inSection('News and offers')).getByText("Live every evening: see who's teaching tonight"),
-    ).toBeTruthy();
+    expect((await inSection('News and offers')).getByText('Live after school: meet the teachers')).toBeTruthy();
     expect(screen.getByText(/^Mock exam countdown: work through past papers/)).toBeTruthy();
     expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
     // Neither does it repeat the page's heading.
-    expect((await inSection('Good to know')).queryByText(/Learn it live tonight/)).toBeNull();
+    expect((await inSection('Good to know')).queryByText(/Learn it live/)).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -223,7 +221,7 @@ describe('the home of a student', () => {
     expect((await lessons.findAllByRole('article')).length).toBeGreaterThan(1);
     expect(lessons.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/en-hk\/course\/\d+\/lesson\/\d+$/);
     expect(screen.queryByRole('region', { name: 'Continue watching' })).toBeNull();
-    await section('Free first sessions');
+    await section('Free first replays');
     expect(screen.getAllByRole('region', { name: 'Try a free lesson' })).toHaveLength(1);
     expect(queriesOf('freeCourses')).toHaveLength(1);
   });
@@ -256,7 +254,7 @@ describe('the home of a student', () => {
     const free = await inSection('Try a free lesson');
     expect(await free.findAllByRole('article')).toHaveLength(8);
     expect(free.queryByText('No account needed.')).toBeNull();
-    expect(await (await inSection('Free first sessions')).findAllByRole('article')).toHaveLength(8);
+    expect(await (await inSection('Free first replays')).findAllByRole('article')).toHaveLength(8);
     expect(await (await inSection('Meet our teachers')).findAllByRole('listitem')).toHaveLength(5);
     expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
     expect(queriesOf('freeLiveTopics')).toEqual([{ limit: '8' }]);
@@ -300,7 +298,7 @@ describe('the home of a student', () => {
       watchedAt(email, testNow - hour);
       await open('/en-hk', { token: loginAs(email) });
       const week = await section('Your week');
-      expect(await within(week).findByText("Today's lamp is lit.")).toBeVisible();
+      expect(await within(week).findByText("Today's lantern is lit.")).toBeVisible();
       expect(daysOf(week)).toEqual(plain.with(5, 'Friday, today: watched a lesson'));
     });
 
@@ -308,13 +306,13 @@ describe('the home of a student', () => {
       watchedAt(email, testNow - 48 * hour);
       const page = await open('/en-hk', { token: loginAs(email) });
       const week = await section('Your week');
-      expect(await within(week).findByText('Watch a lesson today to light another lamp.')).toBeVisible();
+      expect(await within(week).findByText('Watch a lesson today to light another lantern.')).toBeVisible();
       expect(daysOf(week)).toEqual(plain.with(3, 'Wednesday: watched a lesson'));
       await page.stop();
       watchedAt(email, testNow - 7 * 24 * hour);
       await open('/en-hk', { token: loginAs(email) });
       const next = await section('Your week');
-      expect(await within(next).findByText('Watch a lesson to light your first lamp this week.')).toBeVisible();
+      expect(await within(next).findByText('Watch a lesson to light your first lantern this week.')).toBeVisible();
       expect(daysOf(next)).toEqual(plain);
     });
 
@@ -337,7 +335,7 @@ describe('the home of a student', () => {
     it('speaks to a parent of their child, and asks nobody to watch', async () => {
       await open('/en-sg', { token: loginAs('parent@lantern.example') });
       const week = await section("Your child's week");
-      expect(within(week).getByText('Each lit lamp is a day your child watched a lesson.')).toBeVisible();
+      expect(within(week).getByText('Each lit lantern is a day your child watched a lesson.')).toBeVisible();
       expect(within(week).queryByText(/^Watch a lesson/)).toBeNull();
     });
 

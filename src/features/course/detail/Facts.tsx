@@ -9,6 +9,8 @@ import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
 import { digitalMaterials } from './tabs';
 import { useCourseSize } from './useCourseSize';
 
+const yearDays = 365;
+
 /** Lists what a course includes: size, materials, access time and devices. */
 export function Facts({ course }: { course: Course }) {
   const { t } = useTranslation('course');
@@ -25,7 +27,11 @@ export function Facts({ course }: { course: Course }) {
         <OfferFact icon={CalendarCheck}>{t('facts.until', { date: formatDate(expireDate, locale, zone) })}</OfferFact>
       )}
       {reviewDays !== null && reviewDays > 0 && (
-        <OfferFact icon={CalendarDays}>{t('facts.days', { count: reviewDays })}</OfferFact>
+        <OfferFact icon={CalendarDays}>
+          {reviewDays % yearDays === 0
+            ? t('facts.months', { count: (reviewDays / yearDays) * 12 })
+            : t('facts.days', { count: reviewDays })}
+        </OfferFact>
       )}
       {!expireDate && !reviewDays && <OfferFact icon={Endless}>{t('facts.noEnd')}</OfferFact>}
       <OfferFact icon={Smartphone}>{t('facts.devices')}</OfferFact>

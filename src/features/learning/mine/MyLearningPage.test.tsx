@@ -35,7 +35,7 @@ afterEach(waitForBackend);
 describe('my learning', () => {
   it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
     const { reported } = await open();
-    expect(await cards('Up next')).toHaveLength(2);
+    expect(await cards('Now and next')).toHaveLength(2);
     const begun = await cards('Continue watching');
     expect(begun.map(linkOf)).toEqual([
       expect.stringMatching(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),
@@ -52,7 +52,7 @@ describe('my learning', () => {
       '/en-hk/regular-class/subscribed',
       '/en-hk/regular-class/schedule',
     ]);
-    expect((await cards('Free first sessions')).length).toBe(8);
+    expect((await cards('Free first replays')).length).toBe(8);
     expect((await cards('Courses for you')).length).toBe(8);
     const recommended = (await cards('Courses for you')).map(linkOf);
     const free = (await cards('Try a free lesson')).map(linkOf);
@@ -64,7 +64,7 @@ describe('my learning', () => {
   it('says what to do first when nothing was begun', async () => {
     await open('new@lantern.example');
     for (const [part, text, step] of [
-      ['Up next', 'Nothing coming up yet', 'See the timetable'],
+      ['Now and next', 'Nothing coming up yet', 'See the timetable'],
       ['Continue watching', 'Nothing started yet', 'Find a lesson'],
       ['Courses in progress', 'No courses in progress', 'Find a course'],
     ] as const) {
@@ -75,10 +75,10 @@ describe('my learning', () => {
   });
 
   it.each([
-    ['upNext', 'Up next', "We couldn't load what's next"],
+    ['upNext', 'Now and next', "We couldn't load what's next"],
     ['continueWatching', 'Continue watching', "We couldn't load your lessons"],
     ['learningCourses', 'Courses in progress', "We couldn't load your courses"],
-    ['freeLiveTopics', 'Free first sessions', "We couldn't load free sessions"],
+    ['freeLiveTopics', 'Free first replays', "We couldn't load free sessions"],
     ['freeRecommendCourses', 'Courses for you', "We couldn't load courses"],
     ['freeCourses', 'Try a free lesson', "We couldn't load free lessons"],
   ])('%s that fails is asked for again alone', async (endpoint, name, title) => {
@@ -103,7 +103,7 @@ describe('my learning', () => {
       followTime: backend.clock.subscribe,
       token: loginAs('student@lantern.example'),
     });
-    const live = async () => (await cards('Up next'))[0]?.textContent;
+    const live = async () => (await cards('Now and next'))[0]?.textContent;
     const before = await live();
     expect(before).toContain('Live now');
     await waitForBackend();

@@ -120,7 +120,7 @@ it('some of what is chosen of a bundle leaves the choice incomplete', async () =
 
 describe('the page that sells', () => {
   it.each([
-    ['a class', '/en-hk/regular-class/topics/1', 'Enrol in this class', { topics: [1] }],
+    ['a class', '/en-hk/regular-class/topics/1', 'Enrol now', { topics: [1] }],
     ['a pack', '/en-hk/prepack/8002', 'Buy pack', { courses: [104, 202, 305], topics: [2, 9] }],
   ])('%s offers it no more once it is shown again', async (_, url, name, owned) => {
     await open(url, []);

@@ -92,7 +92,7 @@ describe('before paying', () => {
     expect(await main().findByText(/^Payments are made on our payment partner's page\./)).toBeVisible();
     expect(main().getByText('Your lessons open as soon as your payment is confirmed.')).toBeVisible();
     expect(main().getByText(/^Money back within seven days/)).toBeVisible();
-    expect(main().getAllByText('Questions you can ask')).toHaveLength(2);
+    expect(main().getAllByText('Questions to a teacher')).toHaveLength(2);
     expect(await main().findByRole('link', { name: /^FAQ/ })).toBeVisible();
     expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
   });

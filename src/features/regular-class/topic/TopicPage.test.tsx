@@ -85,7 +85,7 @@ describe('a class', () => {
     expect(running.services.navigation.current().search).toBe('?tab=scheduledLessons');
     expect(headings(3)[0]).toMatch(/^Today/);
     await press(await tab(/^Sessions/));
-    expect(headings(2)).toEqual(['Free sessions', 'Finished sessions']);
+    expect(headings(2)).toEqual(['Free replays', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
     expect(headings(2)).toEqual([
@@ -143,7 +143,7 @@ describe('a class', () => {
     expect(offer.getByText('Renews automatically until you cancel.')).toBeVisible();
     expect(offer.queryByText('Was')).toBeNull();
     expect(offer.queryByText(/a lesson/)).toBeNull();
-    expect(offer.getByRole('link', { name: 'Watch a free session' })).toHaveAttribute(
+    expect(offer.getByRole('link', { name: 'Watch a free replay' })).toHaveAttribute(
       'href',
       '/en-hk/regular-class/topics/1/lesson/101',
     );
