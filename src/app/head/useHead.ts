@@ -13,12 +13,16 @@ export function fullTitle(title: string | undefined): string {
 }
 
 /**
- * Sets the document's title, unless another component does (`silent`), and writes the other metadata a moment later.
+ * Sets the document's language, and its title, unless another component does (`silent`); writes the other metadata a
+ * moment later.
  */
 export function useDocumentHead(
   { title, description, imageUrl, locale, path, regional }: DocumentHead,
   silent = false,
 ): void {
+  useEffect(() => {
+    document.documentElement.lang = languageTag(locale);
+  }, [locale]);
   useEffect(() => {
     if (silent) return;
     const full = fullTitle(title);
@@ -49,7 +53,4 @@ export function useHead(
   );
   const words = description || t('footer.line');
   useDocumentHead({ title, description: words, imageUrl, locale, path, regional: 'id' in params }, missing);
-  useEffect(() => {
-    document.documentElement.lang = languageTag(locale);
-  }, [locale]);
 }

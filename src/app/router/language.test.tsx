@@ -51,6 +51,12 @@ async function choose(page: Page, name: string, region = 'Hong Kong') {
   await page.user.click(within(item as HTMLElement).getByRole('link', { name }));
 }
 
+it('is said of the document where an address has no page, too', async () => {
+  await open('/zh-hk/no-such-page');
+  expect(await screen.findByRole('heading', { level: 1, name: '哎呀，找不到這一頁' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('zh-Hant-HK');
+});
+
 describe('another language of the region', () => {
   it('keeps path, query and hash, and the content that is on screen until the new one is there', async () => {
     const page = await open(`/en-hk${place}`);
