@@ -75,7 +75,7 @@ export default function Footer({ onChooseLocale, onShown }: FooterProps) {
               <BrandMark size={32} />
               <span translate="no">{env.productName}</span>
             </AppLink>
-            <p>{t('footer.line')}</p>
+            <p className="wholeWords">{t('footer.line')}</p>
           </div>
           {columns.map(({ key, title, links }) => (
             <FooterColumn key={key} title={title}>
@@ -101,7 +101,7 @@ export default function Footer({ onChooseLocale, onShown }: FooterProps) {
             </button>
           </div>
         </div>
-        <p className={styles.legal}>{`© ${year} ${env.productName}. ${t('footer.prices')}`}</p>
+        <p className={styles.legal}>{`© ${year} ${env.productName} · ${t('footer.prices')}`}</p>
       </div>
     </footer>
   );

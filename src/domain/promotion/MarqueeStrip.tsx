@@ -26,7 +26,7 @@ export function MarqueeStrip({ page }: { page: PromotedPage }) {
   return (
     <aside className={styles.marquee}>
       <Icon icon={Megaphone} size={20} />
-      <p>{marquee.text}</p>
+      <p className="wholeWords">{marquee.text}</p>
       {href && (
         <AppLink href={href}>
           <span>{t('promotions.open')}</span>

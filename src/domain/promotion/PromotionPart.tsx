@@ -19,7 +19,7 @@ export function PromotionPart({ promotion: { title, description, imageUrl, linkU
       <h2>
         <AppLink href={href}>{title}</AppLink>
       </h2>
-      {description && <RichText className={styles.words} html={description} />}
+      {description && <RichText className={cx(styles.words, 'wholeWords')} html={description} />}
     </article>
   );
 }

@@ -46,7 +46,7 @@ export function GuestHero() {
               <span key={line}>{`${line}\n`}</span>
             ))}
         </h1>
-        <p className="muted">{t('hero.text')}</p>
+        <p className="muted wholeWords">{t('hero.text')}</p>
         <div className={styles.actions}>
           <ButtonLink
             variant="lit"

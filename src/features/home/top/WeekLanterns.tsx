@@ -49,7 +49,7 @@ export function WeekLanterns() {
     <section className={cx(styles.week, 'panel')} aria-labelledby="week">
       <div>
         <h2 id="week">{t(isParent ? 'week.titleParent' : 'week.title')}</h2>
-        <p className={styles.text}>{text()}</p>
+        <p className={cx(styles.text, 'wholeWords')}>{text()}</p>
       </div>
       <ul className={styles.days}>
         {days.map((day) => {

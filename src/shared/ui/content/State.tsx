@@ -43,7 +43,7 @@ export function EmptyState({
     <div className={cx(styles.state, boxed && styles.boxed, className)}>
       <Scene kind={scene} {...(light ? { light } : {})} />
       <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
+      {text && <p className="wholeWords">{text}</p>}
       {action && <div>{action}</div>}
     </div>
   );

@@ -55,7 +55,7 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
                 priority={priority && i === 0}
               />
               {title && (
-                <span className={styles.title}>
+                <span className={cx(styles.title, 'phrased')}>
                   <span className="clamp3">{title}</span>
                 </span>
               )}

@@ -29,7 +29,7 @@ export function Section({ title, sub, more, aside, headingLevel = 2, id, classNa
       <div className={styles.head}>
         <div>
           <Heading id={headingId}>{title}</Heading>
-          {sub && <p className={styles.sub}>{sub}</p>}
+          {sub && <p className={cx(styles.sub, 'wholeWords')}>{sub}</p>}
         </div>
         {aside}
         {more && (
