@@ -136,7 +136,10 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
   ],
   ja: [
     ['見てみよう', '見てください'],
-    ['3点選ぶ', '3つ選ぶ'],
+    ['3点選ぶ', '3件選ぶ'],
+    ['{{count}}つ選ぶ', '{{count}}件選ぶ'],
+    ['授業3コマ', 'コマンド'],
+    ['あと5分で開始', '5分後に開始'],
   ],
   ko: [
     ['수강권 1장', '그룹 수강권 1장'],

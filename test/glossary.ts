@@ -40,7 +40,7 @@ export const glossary: Readonly<Record<string, Words>> = {
     everywhere:
       '見逃し配信 = アーカイブ; ライブ授業 = ライブクラス (the area), クラス (the series), 授業 (one meeting); 早期料金 = 早割; 先行価格 = 早割; 早期価格 = 早割; 録画講座 = 映像講座; 録画授業 = 映像講座; コース = 講座, クラス',
     screens:
-      'ライブ中 = 配信中; たたむ = 表示を減らす; /[てで]みよう/ = 〜てみてください; 覚えています = 保存されています; 二重に申し込まれて = 重複して; 支払いをやめました = キャンセルしました; /点(選|外|すべて|の中|分|オーバー)/ = つ, 種類; これからの授業 = 今後の授業; スペシャルパス = 質問パス; なくなりません = そのまま残っています; 配信なし = 録画は準備中; あなたのパック = 購入済みのパック; 確認済み = 認証済み; 取り出 = 外す; 価格 = 料金; ブラウザー = ブラウザ',
+      '配信中 = ライブ中; たたむ = 表示を減らす; /[てで]みよう/ = 〜てみてください; 覚えています = 保存されています; 二重に申し込まれて = 重複して; 支払いをやめました = キャンセルしました; /点(選|外|すべて|の中|分|オーバー)/ = 件, 種類; /\\}\\}つ/ = 件 (10つ is no word); /コマ(?!ンド)/ = 件, 回 (a class); /あと[^。]*で開始/ = 〜後に開始; 灯 = ともす; 購入規約 = ご購入の条件; 問題を報告 = 不具合を報告; 歳のため = 小5〜高3のため; 視聴済みです = 最後まで見ました; これからの授業 = 今後の授業; スペシャルパス = 質問パス; なくなりません = そのまま残っています; 配信なし = アーカイブ準備中; 録画は準備中 = アーカイブ準備中; あなたのパック = 購入済みのパック; 確認済み = 認証済み; 取り出 = 外す; 価格 = 料金; ブラウザー = ブラウザ',
   },
   ko: {
     everywhere: `플랜 = 이용권; 요금제 = 이용권; /(?<!그룹 )수강권/ = 이용권 (a plan), 그룹 수강권 (a group pass); 그룹 패스 = 그룹 수강권; 스페셜 패스 = 질문 포함 이용권; 번들 = 세트; /[가-힣] 팩(?![가-힣])/ = 패키지; 라이브 클래스 = 라이브 수업; 라이브 반 = 라이브 수업; 정규반 = 라이브 수업;
@@ -105,6 +105,7 @@ export const glossary: Readonly<Record<string, Words>> = {
 
 /** Texts that may say a word: `language word`, then the keys, or how they start, with the reason. */
 export const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ja /\\}\\}つ/': { 'rating:star': 'one to five stars' },
   'en /\\b(do|does|did|is|are|was|were|has|have|had|could|would|should|will) not\\b/': {
     'purchase:terms.': 'the terms are a contract',
   },

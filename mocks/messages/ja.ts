@@ -9,7 +9,7 @@ export const ja: Messages = {
   badPassword: 'パスワードは8文字以上で入力してください。',
   missingName: 'お名前を入力してください。',
   badProfile: 'この項目は現在選べません。',
-  foreignUser: '別のアカウントです。',
+  foreignUser: '別のアカウントでログインしています。',
   badPhone: '電話番号を正しく入力してください。',
   wrongPhoneCode: '認証コードが正しくありません。',
   expiredPhoneCode: '認証コードの有効期限が切れました。もう一度送信してください。',
