@@ -150,6 +150,8 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
     ['다시 보기', '한 번 더 보기'],
     ['연결을 확인해 주세요', '인터넷 연결을 확인해 주세요'],
     ['여기로 오세요', '여기를 봐 주세요'],
+    ['처음이신가요?', '처음인가요?'],
+    ['{{channel}}으로 문의하기', '{{channel}}에서 문의하기'],
   ],
   ms: [
     ['pukul 8:00 PM', 'pada 8:00 PM'],

@@ -1,7 +1,7 @@
 import type { Messages } from './types';
 
 export const ko: Messages = {
-  otherDevices: '2대가 넘는 기기에 로그인돼 있어요.',
+  otherDevices: '기기는 2대까지만 로그인할 수 있어요.',
   inactive: '로그인이 만료됐어요.',
   wrongLogin: '이메일 또는 비밀번호가 올바르지 않아요.',
   emailTaken: '이미 가입된 이메일이에요.',
@@ -9,12 +9,12 @@ export const ko: Messages = {
   badPassword: '비밀번호를 8자 이상 입력해 주세요.',
   missingName: '이름을 입력해 주세요.',
   badProfile: '선택할 수 없는 항목이에요.',
-  foreignUser: '다른 사람의 계정이에요.',
+  foreignUser: '다른 계정으로 로그인돼 있어요.',
   badPhone: '전화번호를 정확히 입력해 주세요.',
-  wrongPhoneCode: '보내 드린 인증번호와 달라요.',
+  wrongPhoneCode: '인증번호가 일치하지 않아요.',
   expiredPhoneCode: '인증번호가 만료됐어요. 다시 받아 주세요.',
   phoneTooSoon: '1분 뒤에 문자를 다시 받을 수 있어요.',
-  notYours: '구매하면 열 수 있어요.',
+  notYours: '구매하면 볼 수 있어요.',
   badPosition: '영상에 없는 재생 위치예요.',
   badRating: '별점을 1~5점 중에서 골라 주세요.',
   badOrder: '주문 정보가 다 채워지지 않았어요.',
@@ -22,6 +22,6 @@ export const ko: Messages = {
   alreadyYours: '이미 수강 중이에요.',
   presaleEnded: '얼리버드 기간이 끝났어요.',
   notFound: '찾을 수 없어요. 삭제됐을 수 있어요.',
-  badTicket: '문의 내용을 모두 입력해 주세요.',
+  badTicket: '신고 내용을 모두 입력해 주세요.',
   fileTooLarge: '10MB 이하 파일을 추가해 주세요.',
 };
