@@ -43,7 +43,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   ja: '日本語',
   ko: '한국어',
   ms: 'Bahasa Melayu',
-  th: 'ไทย',
+  th: 'ภาษาไทย',
   vi: 'Tiếng Việt',
   'zh-hk': '繁體中文',
   'zh-tw': '繁體中文',
