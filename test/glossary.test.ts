@@ -166,6 +166,7 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
   ],
   vi: [
     ['giá 100.000', 'đánh giá'],
+    ['Bạn đã sở hữu', 'Chủ sở hữu'],
     ['Phần này chưa tải được', 'Chưa tải được phần này'],
   ],
   'zh-hk': [

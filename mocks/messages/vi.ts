@@ -19,7 +19,7 @@ export const vi: Messages = {
   badRating: 'Chọn từ 1 đến 5 sao.',
   badOrder: 'Đơn hàng chưa đủ thông tin.',
   priceChanged: 'Học phí đã thay đổi.',
-  alreadyYours: 'Bạn đã sở hữu nội dung này.',
+  alreadyYours: 'Bạn đã có nội dung này.',
   presaleEnded: 'Giá đăng ký sớm đã hết hạn.',
   notFound: 'Không tìm thấy nội dung này. Có thể nội dung đã bị xóa.',
   badTicket: 'Bạn điền đủ thông tin về sự cố nhé.',

@@ -18,7 +18,7 @@ const wholeWeekdays = ['星期日', '星期一', '星期二', '星期三', '星�
 // Sunday first. Browsers and Node differ on the first two; Hong Kong and Malaysia write the whole word, `Intl` 週三 and 周三.
 const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
   th: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
-  vi: ['CN', 'Th 2', 'Th 3', 'Th 4', 'Th 5', 'Th 6', 'Th 7'],
+  vi: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
   'zh-hk': wholeWeekdays,
   'zh-my': wholeWeekdays,
 };
@@ -36,12 +36,17 @@ const joinedElse = (weekday: string, date: string) => `${weekday}, ${date}`;
 // `Intl` has no English for Thailand, nor older browsers for Indonesia, and would use American dates.
 const datesLike: Readonly<Partial<Record<Locale, Locale>>> = { 'en-th': 'en-hk', 'en-id': 'en-hk' };
 
+// Vietnamese writes dates in figures; browsers differ on the sign between them.
+const figuresFrom: Readonly<Partial<Record<keyof typeof dateStyles, number>>> = { date: 0, monthDay: 1 };
+
 // Creating a formatter costs some 40 times its use; there are few locales, styles and zones.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatDateAs(style: keyof typeof dateStyles, instant: Instant, locale: Locale, zone: string): string {
   const ms = toMs(instant);
   if (Number.isNaN(ms)) return '';
+  const from = languageOf(locale) === 'vi' ? figuresFrom[style] : undefined;
+  if (from !== undefined) return dateKey(ms, zone).split('-').slice(from).map(Number).reverse().join('/');
   const key = `${style} ${locale} ${zone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
@@ -86,11 +91,12 @@ export function formatWeekday(instant: Instant, locale: Locale, zone: string): s
 export const formatFullWeekday = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('fullWeekday', instant, locale, zone);
 
-/** Formats short weekday, day and short month, without the year. */
+/** Formats short weekday, day and short month, without the year; Vietnamese has its short weekdays only in calendars. */
 export function formatWeekdayDate(instant: Instant, locale: Locale, zone: string): string {
   const date = formatMonthDay(instant, locale, zone);
   if (!date) return '';
-  return (joined[languageOf(locale)] ?? joinedElse)(formatWeekday(instant, locale, zone), date);
+  const weekday = languageOf(locale) === 'vi' ? formatFullWeekday : formatWeekday;
+  return (joined[languageOf(locale)] ?? joinedElse)(weekday(instant, locale, zone), date);
 }
 
 /** Formats `7:05 PM` with a no-break space; composed here, since browsers differ on 12-hour formats of some languages. */

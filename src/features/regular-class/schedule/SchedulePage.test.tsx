@@ -206,7 +206,7 @@ describe('my schedule by the week', () => {
     await testApp.open('/vi-vn/regular-class/schedule?view=week&date=2026-11-29', {
       token: loginAs('vn@lantern.example'),
     });
-    expect(await screen.findByRole('heading', { level: 2, name: '23 thg 11 – 29 thg 11' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '23/11 – 29/11' })).toBeVisible();
   });
 
   it('is chosen by a button, and goes to other weeks and back by the address', async () => {
