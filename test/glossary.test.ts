@@ -133,6 +133,7 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
     ['18 pelajaran', 'satu mata pelajaran'],
     ['Semua kelas', 'Semua kelas live'],
     ['ke belajarku', 'ke ruang belajarku'],
+    ['Login dulu', 'Sesi login kamu berakhir'],
   ],
   ja: [
     ['見てみよう', '見てください'],
@@ -156,6 +157,7 @@ const samples: Readonly<Record<string, readonly (readonly [broken: string, fine:
   ms: [
     ['pukul 8:00 PM', 'pada 8:00 PM'],
     ['Langsung', 'Kelas langsung'],
+    ['Bayaran berjaya', 'Pembayaran berjaya'],
   ],
   th: [
     ['เซตคอร์ส', 'เซตและตรรกศาสตร์'],

@@ -31,7 +31,7 @@ export const glossary: Readonly<Record<string, Words>> = {
       tulis ke kami = hubungi kami; dua minggu tryout = dua minggu sebelum tryout; ulasan akhir = review akhir; kelas pertama gratis = sesi pertama gratis;
       /pukul (\\{|\\d)/ = the time alone, since AM or PM follows;
       /(?<!mata )pelajaran/ = video (of a course), topik (of a syllabus)`,
-    screens: `anda = kamu; dikeluarkan = dihapus; keluarkan = hapus; punyamu = milikmu; login = masuk; nomor telepon = nomor HP; paket pilihan = bundling bebas pilih; paket lengkap = bundling lengkap;
+    screens: `anda = kamu; dikeluarkan = dihapus; keluarkan = hapus; punyamu = milikmu; /(?<!sesi )login/ = masuk; penilaian = rating, ulasan (nilai is a mark at school); beri nilai = beri rating; sudah dipesan = sudah aman, sudah kamu pesan; peramban = browser; coba gratis = ada video gratis; paket khusus = paket tanya guru; usia 10 = kelas 5; lanjut nonton = lanjut menonton; nomor telepon = nomor HP; paket pilihan = bundling bebas pilih; paket lengkap = bundling lengkap;
       posisi belajarmu = progresmu; blog belajar = tips belajar; masuk kelas ini = ikut kelas ini, terdaftar di kelas ini; pautan = tautan; sudah terbuka = sudah bisa
       diakses; milikmu sampai = bisa diakses sampai; segera dimulai = sesi mendatang; /^Semua kelas$/ = Semua jenjang (filters); tingkat kelas = jenjang; semua tingkat = semua jenjang;
       /(?<!ruang )belajarku/ = ruang belajarku; mnt = menit; dtk = detik; lokasi = wilayah`,
@@ -59,7 +59,7 @@ export const glossary: Readonly<Record<string, Words>> = {
       kertas lepas = soalan tahun lepas; pek = set; pakej = set; dua minggu percubaan = dua minggu sebelum peperiksaan
       percubaan; pemanas badan = persediaan ringkas; /pukul (\\{|\\d)/ = the time alone, since AM or PM follows; ulang tayang = rakaman; pas kumpulan = kelas berkumpulan; kelas kumpulan = kelas berkumpulan;
       tersekat = buntu`,
-    screens: `urutan = turutan; /^Langsung$/ = Sedang berlangsung (badge); baki = tinggal; lokasi = wilayah; tidak dijual = pendaftaran ditutup; tempat anda disimpan = kemajuan anda telah disimpan; tahap = tahun,
+    screens: `urutan = turutan; harga asal = harga biasa; ringkaskan = tunjuk kurang; halaman bayaran = halaman pembayaran; /(?<!\\p{L})bayaran (berjaya|tidak berjaya|disahkan)/ = pembayaran (bayaran is the sum); untuk pratempah = untuk pratempahan; dipratempah = membuat pratempahan; pelan khas = pelan tanya guru; subjek dan tingkatan = subjek dan tahun/tingkatan; diselaraskan = disimpan; berumur 10 = Tahun 5; cuba percuma = ada pelajaran percuma; /^Langsung$/ = Sedang berlangsung (badge); baki = tinggal; lokasi = wilayah; tidak dijual = pendaftaran ditutup; tempat anda disimpan = kemajuan anda telah disimpan; tahap = tahun,
       tingkatan; beritahu = beri tahu; milik anda hingga = boleh ditonton hingga; muncul sendiri = muncul; bersambung sendiri = bersambung secara automatik; diperbaharui sendiri = diperbaharui secara automatik; keluarkan = alih keluar; buang = alih keluar; gagal dimuatkan = tidak dapat memuatkan; datang semula nanti = jenguk lagi nanti; sertai = daftar (buys), masuk ke kelas (enters the room); akademi = tip belajar; dengan sendirinya = secara automatik`,
   },
   th: {

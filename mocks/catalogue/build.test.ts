@@ -50,6 +50,11 @@ it.each(bilingual)(
   },
 );
 
+it.each(editions)('gives no course of $locale in $region a tag twice', ({ catalogue }) => {
+  const tags = catalogue.courses.map(({ contentHashtags }) => contentHashtags);
+  expect(tags.filter((list) => new Set(list).size < list.length)).toEqual([]);
+});
+
 it('keeps the ids of regions apart', () => {
   const seen = new Map<number, string>();
   for (const { region, catalogue } of editions) {

@@ -55,7 +55,7 @@ const sameEverywhere = new Set(
 const loanwords: Readonly<Record<string, readonly string[]>> = {
   'id-id': ['Momentum', 'Korea', 'Tsunami', 'Hangman', 'Data', 'Speaking'],
   'ms-my': ['Algebra', 'Momentum', 'Korea', 'Vietnam', 'Tsunami', 'Hangman', 'Data'],
-  'th-th': ['Bubble', 'sort', 'Recursion', 'error'],
+  'th-th': ['Bubble', 'sort', 'Recursion', 'error', 'Early', 'Bird'],
 };
 
 const allowedIn = (locale: string) => new Set([...sameEverywhere, ...(loanwords[locale] ?? [])]);

@@ -2,7 +2,7 @@ import type { Messages } from './types';
 
 export const id: Messages = {
   otherDevices: 'Akunmu dipakai di lebih dari 2 perangkat.',
-  inactive: 'Kamu otomatis keluar dari akun.',
+  inactive: 'Sesi login kamu berakhir. Silakan masuk lagi.',
   wrongLogin: 'Email atau kata sandi salah.',
   emailTaken: 'Email ini sudah terdaftar.',
   badEmail: 'Isi alamat email yang lengkap.',
