@@ -155,7 +155,7 @@ const th: StudentWords = {
     course: 'คอร์ส วิดีโอ',
     class: 'คลาส เรียนสด',
     lesson: 'บทเรียน',
-    bundle: 'เซต แพ็ก',
+    bundle: 'เซ็ต เซต แพ็ก',
     teacher: 'ครู ติวเตอร์ อาจารย์',
     article: 'บทความ',
   },
