@@ -253,7 +253,7 @@ test('two plans of one course in two tabs are one payable order at a time', { ta
   await page.goto(checkout);
   const second = await context.newPage();
   await second.goto(checkout);
-  await second.locator('label').filter({ hasText: 'Course and question pass' }).click();
+  await second.locator('label').filter({ hasText: 'Course plus questions' }).click();
   await expect(shown(second, 'button', 'Pay HK$1,060')).toBeVisible();
   await shown(page, 'button', 'Pay HK$880').click();
   await onPaymentPage(page);

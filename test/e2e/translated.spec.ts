@@ -63,12 +63,12 @@ test('another plan: the total, the button and the order have its price', async (
   await page.goto('/en-hk/purchase/single/3104');
   const pay = visible(page, 'button', /^Pay /);
   await expect(pay).toHaveText('Pay HK$880');
-  await page.getByRole('radio', { name: 'Course and question pass' }).press('Space');
+  await page.getByRole('radio', { name: 'Course plus questions' }).press('Space');
   await expect(pay).toHaveText('Pay HK$1,060');
   await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('TotalHK$1,060');
   await page.getByRole('radio', { name: 'The whole course' }).press('Space');
   await expect(pay).toHaveText('Pay HK$880');
-  await page.getByRole('radio', { name: 'Course and question pass' }).press('Space');
+  await page.getByRole('radio', { name: 'Course plus questions' }).press('Space');
   await pay.click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/pay\//);
   await expect(page.getByRole('heading', { name: 'Pay HK$1,060' })).toBeVisible();

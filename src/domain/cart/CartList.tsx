@@ -89,7 +89,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
       {total && (items.length > 0 || !compact) && (
         <div className={styles.total}>
           {items.length > 0 && <span>{t('cart.total')}</span>}
-          <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />
+          <Price size="bar" {...total} save={undefined} />
           {total.saving && <p className={styles.saving}>{t('cart.saving', { price: total.saving })}</p>}
           {total.separately && <p className={styles.separately}>{total.separately}</p>}
         </div>

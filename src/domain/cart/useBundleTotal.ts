@@ -20,5 +20,5 @@ export function useBundleTotal(collection: CheckoutCollection, items: readonly C
   const quote = quoteOf(collection, { plan, method: plan && paymentMethodFor(plan), items, now, regionCurrency });
   const shown = quote && words(collection, quote);
   // "For any 3" does not describe the chosen items.
-  return shown && { ...shown, per: quote.renewal || items.length === 0 ? shown.per : undefined };
+  return shown && { ...shown, per: shown.renews || items.length === 0 ? shown.per : undefined };
 }

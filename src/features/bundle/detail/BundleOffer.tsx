@@ -82,7 +82,7 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
       <div>
         <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span className="srOnly">{`${t('cart.show')}: `}</span>
-          {total && <Price size="bar" now={total.now} was={total.was} per={total.per} free={total.free} />}
+          {total && <Price size="bar" {...total} save={undefined} />}
           <span className={styles.rule}>
             <span>{total?.separately || rule}</span>
             <Icon icon={ChevronUp} size={16} strokeWidth={2} />

@@ -258,7 +258,7 @@ describe('a pack', () => {
       'Monthly',
       'Questions',
     ]);
-    expect(dialog.getByText('20 questions')).toBeVisible();
+    expect(dialog.getByText('20')).toBeVisible();
     expect(dialog.getByText('Question pass')).toBeVisible();
     expect(dialog.getByText('Every 3 months')).toBeVisible();
   });

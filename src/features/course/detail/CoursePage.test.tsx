@@ -188,7 +188,7 @@ describe('a course', () => {
     await press(price.getByRole('button', { name: 'See all plans' }));
     const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
     const yearly = within(dialog.getByRole('heading', { name: 'Yearly' }).closest('li') as HTMLElement);
-    for (const text of ['HK$2,400', 'Best value', '20 questions', '12 months', 'Every year', 'Day before renewal'])
+    for (const text of ['HK$2,400', 'Best value', '20', '12 months', 'Every year', 'Day before renewal'])
       expect(yearly.getByText(text)).toBeVisible();
     expect(yearly.getByText('20 Nov 2027')).toBeVisible();
     expect(dialog.getByText('Unlimited')).toBeVisible();
@@ -201,8 +201,8 @@ describe('a course', () => {
     await press(await price.findByRole('button', { name: 'See all plans' }));
     const dialog = within(screen.getByRole('dialog', { name: 'All plans' }));
     expect(dialog.getAllByRole('link', { name: /^Choose this plan: / })).toHaveLength(2);
-    await press(dialog.getByRole('link', { name: 'Choose this plan: Course and question pass' }));
-    expect(await screen.findByRole('radio', { name: 'Course and question pass' })).toBeChecked();
+    await press(dialog.getByRole('link', { name: 'Choose this plan: Course plus questions' }));
+    expect(await screen.findByRole('radio', { name: 'Course plus questions' })).toBeChecked();
     expect(page.place()).toBe('/en-hk/purchase/single/3104');
   });
 

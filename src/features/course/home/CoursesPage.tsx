@@ -43,7 +43,7 @@ export default function CoursesPage() {
     <div className="wrap rendersNear">
       <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
         <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <p className="wholeWords">{t('text')}</p>
       </ListHead>
       <ListFilters>
         <FilterBar lists={[{ kind: 'courses', found }]} />

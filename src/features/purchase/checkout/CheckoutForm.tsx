@@ -89,7 +89,13 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
         </section>
       </div>
       <BuyBar>
-        <Price size="bar" now={words.now} per={offer.total.renewal ? words.per : undefined} free={words.free} />
+        <Price
+          size="bar"
+          now={words.now}
+          before={words.before}
+          per={words.renews ? words.per : undefined}
+          free={words.free}
+        />
         <PayButton id={collection.id} offer={offer} />
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />

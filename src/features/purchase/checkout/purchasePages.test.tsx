@@ -75,15 +75,15 @@ describe('before paying', () => {
     expect(await main().findByText('DSE Maths in thirty evenings')).toBeVisible();
     expect(main().getByText('30 lessons')).toBeVisible();
     expect(main().getByRole('radio', { name: 'The whole course' })).toBeChecked();
-    await press(main().getByRole('radio', { name: 'Course and question pass' }));
-    expect(main().getByText('20 questions')).toBeVisible();
+    await press(main().getByRole('radio', { name: 'Course plus questions' }));
+    expect(main().getByText('20')).toBeVisible();
     await press(await pay('Log in to pay'));
     await page.user.type(await screen.findByLabelText('Email'), student);
     expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent('/en-hk/purchase/single/3104')}`);
     await page.user.type(screen.getByLabelText('Password'), 'lantern-demo');
     await press(main().getByRole('button', { name: 'Log in' }));
     expect(await pay('Pay HK$1,060')).toBeVisible();
-    expect(main().getByRole('radio', { name: 'Course and question pass' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Course plus questions' })).toBeChecked();
     expect(callsTo('createOrder')).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('before paying', () => {
     await open('/en-hk/purchase/single/3104');
     expect(await main().findByText(/^Payments are made on our payment partner's page\./)).toBeVisible();
     expect(main().getByText('Your lessons open as soon as your payment is confirmed.')).toBeVisible();
-    expect(main().getByText(/^Money back within seven days/)).toBeVisible();
+    expect(main().getByText(/^Full refund within seven days/)).toBeVisible();
     expect(main().getAllByText('Questions to a teacher')).toHaveLength(2);
     expect(await main().findByRole('link', { name: /^FAQ/ })).toBeVisible();
     expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
@@ -101,6 +101,12 @@ describe('before paying', () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews automatically every month at HK\$/)).toBeVisible();
     expect(main().getByText('Introductory discount')).toBeVisible();
+    // On the plan, and in the bar beside Pay.
+    expect(main().getAllByText('First month').length).toBeGreaterThan(1);
+    expect(main().getAllByText(/^then HK\$\d+ a month$/).length).toBeGreaterThan(1);
+    expect(
+      within(screen.getByRole('region', { name: 'What you pay' })).queryByText(/HK/, { selector: 's' }),
+    ).toBeNull();
     expect(main().getAllByRole('radio')).toHaveLength(4);
     await press(main().getByRole('button', { name: 'Read the terms' }));
     const terms = within(screen.getByRole('dialog', { name: 'Terms of purchase' }));
@@ -246,7 +252,7 @@ describe('paying', () => {
 
   it('keeps the choice where the session ends at Pay', async () => {
     const page = await open('/en-hk/purchase/single/3104', asStudent());
-    await press(await main().findByRole('radio', { name: 'Course and question pass' }));
+    await press(await main().findByRole('radio', { name: 'Course plus questions' }));
     backend.faults.plan({ endpoint: 'createOrder', code: '20-100-0008-010' });
     await press(await pay('Pay HK$1,060'));
     await press(await screen.findByRole('button', { name: 'Got it' }));
@@ -254,7 +260,7 @@ describe('paying', () => {
     await page.user.type(screen.getByLabelText('Password'), 'lantern-demo');
     await press(main().getByRole('button', { name: 'Log in' }));
     expect(await pay('Pay HK$1,060')).toBeVisible();
-    expect(main().getByRole('radio', { name: 'Course and question pass' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Course plus questions' })).toBeChecked();
     expect([orders(), page.left]).toEqual([[], []]);
   });
 

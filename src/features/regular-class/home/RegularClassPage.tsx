@@ -50,7 +50,7 @@ export default function RegularClassPage() {
     <div className="wrap">
       <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
         <h1>{t('title')}</h1>
-        <p>{t('text')}</p>
+        <p className="wholeWords">{t('text')}</p>
       </ListHead>
       <ListFilters>
         <FilterBar lists={[lessons, classes]} />
