@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrastOf } from './harness/contrast';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { course, expectPlace, ownCourse, student } from './harness/steps';
+import { mathsCourse as course, expectPlace, ownCourse, student } from './harness/steps';
 
 const region = (page: Page) => page.getByRole('main').getByRole('region').first();
 
@@ -248,8 +248,8 @@ test('the next lesson starts after the countdown, and says so', async ({ page, m
       .filter(({ event }) => event === 'play')
       .map(({ episode_id, is_auto_play }) => [episode_id, is_auto_play]);
   await expect.poll(plays).toEqual([
-    [60101, false],
-    [60102, true],
+    [10101, false],
+    [10102, true],
   ]);
   // After a reload it waits for the student.
   await page.reload();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type MockControl, mockControl } from './mockControl';
 import { apiPort, apiPortOf } from './servers';
+import { shortFilms } from './steps';
 
 export { expect };
 
@@ -86,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   mock: [
     async ({ request }, use, { parallelIndex }) => {
       const mock = mockControl(request, `http://127.0.0.1:${apiPortOf(parallelIndex)}`);
-      await mock.reset({ now: evening });
+      await mock.reset({ now: evening, scenario: shortFilms });
       await use(mock);
     },
     { auto: true },
@@ -106,7 +107,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   scenario: async ({ mock, keep }, use) =>
     use(async (text) => {
-      const token = await mock.reset({ scenario: text, now: evening, device: deviceId });
+      const token = await mock.reset({ scenario: `${shortFilms};${text}`, now: evening, device: deviceId });
       if (token !== null) await keep(token);
     }),
 

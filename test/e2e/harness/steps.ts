@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const student = { email: 'student@lantern.example', password: 'lantern-demo' };
 
-/** The course of the journeys: not owned, its first lesson is free (HLS), the second one too (MP4). */
+/** The course of the journeys: not owned, its first two lessons are free. */
 export const course = {
   path: '/en-hk/course/601',
   title: 'Cells, enzymes and membranes',
@@ -10,7 +10,16 @@ export const course = {
   secondLesson: '/en-hk/course/601/lesson/60102',
 };
 
-/** A course of the student's own: its first lesson (HLS) is begun, the second one (MP4) is not. */
+/** A course of maths: a guest may watch the first two lessons, and only its film has two qualities. */
+export const mathsCourse = {
+  lesson: '/en-hk/course/101/lesson/10101',
+  secondLesson: '/en-hk/course/101/lesson/10102',
+};
+
+/** Scenario in which the first lesson of the courses is short (HLS), and the second one too (MP4), so that their end is near. */
+export const shortFilms = [101, 601].map((id) => `lesson:${id}01=short;lesson:${id}02=file`).join(';');
+
+/** A course of the student's own: its first lesson is begun, the second one is not. */
 export const ownCourse = {
   lesson: '/en-hk/course/learning/101/lesson/10101',
   secondLesson: '/en-hk/course/learning/101/lesson/10102',
