@@ -73,7 +73,6 @@ it('lets no other part of the build read the clock or throw dice, since two buil
   );
   expect(readers.map(([file]) => file).sort()).toEqual([
     // Commands, which write nothing into a build.
-    'build/hosting/preview.ts',
     'build/hosting/verify.ts',
     'build/hosting/visits.ts',
     // Waiting and progress.
