@@ -14,8 +14,9 @@ export function useDataHref(): (url: string | null) => string {
       const safe = safeUrl(url);
       if (safe === null) return '';
       if (!safe.startsWith('/')) return safe;
-      const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(safe) ?? [];
+      const [first = ''] = safe.slice(1).split(/[/?#]/, 1);
       if (!isLocale(first)) return hrefTo(safe);
+      const rest = safe.slice(1 + first.length);
       return hrefTo(rest.startsWith('/') ? rest : `/${rest}`) && safe;
     },
     [hrefTo],

@@ -30,9 +30,9 @@ import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 import { RatePrompt } from './RatePrompt';
 
-/** Scrolls a list so that the row of a lesson is the second one in sight. */
-function showLesson(list: HTMLElement, lessonId: number): void {
-  const row = list.querySelector(`[href$="/lesson/${lessonId}"]`)?.closest('li');
+/** Scrolls a list so that the row that leads to a path is the second one in sight. */
+function showRow(list: HTMLElement, href: string): void {
+  const row = list.querySelector(`[href="${href}"]`)?.closest('li');
   if (!row) return;
   const above = row.previousElementSibling?.getBoundingClientRect().height ?? 0;
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - above;
@@ -65,9 +65,10 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const goOn = step(next, t('lesson.next'));
   const isWide = useMediaQuery('(min-width: 1024px)');
   const list = useRef<HTMLDivElement>(null);
+  const here = path(lessonPath(course, lesson.id));
   useEffect(() => {
-    if (isWide && list.current) showLesson(list.current, lesson.id);
-  }, [isWide, lesson.id]);
+    if (isWide && list.current) showRow(list.current, here);
+  }, [isWide, here]);
 
   const side = (
     // A new element for each order: a dialog that is open in an element which moves leaves the browser's top layer.

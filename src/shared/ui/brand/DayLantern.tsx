@@ -1,7 +1,7 @@
 import { cx } from '../cx';
 import styles from './DayLantern.module.css';
 
-/** The lantern of a day or a lesson: lit when it is done. Its colours are `--lantern` and `--accent`; decorative. */
+/** The lantern of a day or a lesson: lit when it is done. Decorative. */
 export function DayLantern({ isLit, className }: { isLit: boolean; className?: string | undefined }) {
   return (
     <svg className={cx(styles.lantern, isLit && styles.lit, className)} viewBox="0 0 24 32" aria-hidden="true">
