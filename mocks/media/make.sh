@@ -1,7 +1,8 @@
 #!/bin/sh
-# Draws the demo lesson and encodes it: mocks/media/files/lesson.mp4 and files/hls (fMP4, two rungs). Needs ffmpeg with
+# Draws the lesson of maths and encodes it: mocks/media/files/lesson.mp4 and files/hls (fMP4, two rungs). Needs ffmpeg with
 # libx264 and a font (FONT, default Roboto). Everything is computed from the expressions below: no footage, no licence.
-# The picture is free of words, so that one film serves every language; the captions beside it are written by hand.
+# The picture is free of words, so that one film serves every language; the captions beside it are written by hand. It has no
+# clock, since lessons repeat it.
 #
 #   0 s  the formula      12 s  five points      40 s  the completed square      52 s  the vertex      62 s  the whole curve
 set -eu
@@ -30,7 +31,6 @@ $FF -f lavfi -i color=c=white:s=48x48:d=0.1:r=10 -frames:v 1 \
   -vf "format=gbrap,geq=r='255':g='190':b='61':a='255*min(1,clip(9-$R,0,1)+0.28*clip(15-$R,0,1)+0.16*clip(22-$R,0,1))'" "$TMP/light.png"
 $FF -f lavfi -i color=c=white:s=24x24:d=0.1:r=10 -frames:v 1 \
   -vf "format=gbrap,geq=r='47':g='46':b='154':a='255*clip(6-hypot(X-11.5,Y-11.5),0,1)'" "$TMP/dot.png"
-$FF -f lavfi -i color=c=0x2F2E9A:s=480x4:d=0.1:r=10 -frames:v 1 "$TMP/bar.png"
 
 # Where the light is: at the start of the curve, then on each point, then at the vertex, then along the whole curve.
 U="if(lt(t,12),0,if(lt(t,40),min(4,floor((t-12)/5.6)),if(lt(t,62),2,2+2*sin((t-62)*2*PI/13))))"
@@ -46,8 +46,7 @@ cat > "$TMP/graph" <<GRAPH
 [c][2:v]overlay=x=372:y=172:enable='gte(t,28.8)'[d];
 [d][2:v]overlay=x=412:y=52:enable='gte(t,34.4)'[e];
 [e][1:v]overlay=x='264+40*($U)-24':y='184-40*$FU-24':eval=frame[f];
-[f][3:v]overlay=x='-480+480*t/75':y=266:eval=frame[g];
-[g]$(write 0.5 24 28 24 $INK 'y = x² − 4x + 3'),
+[f]$(write 0.5 24 28 24 $INK 'y = x² − 4x + 3'),
 $(write 12 24 72 16 $MUTED 'x = 0   y = 3'),
 $(write 17.6 24 96 16 $MUTED 'x = 1   y = 0'),
 $(write 23.2 24 120 16 $BRAND 'x = 2   y = −1'),
@@ -55,7 +54,7 @@ $(write 28.8 24 144 16 $MUTED 'x = 3   y = 0'),
 $(write 34.4 24 168 16 $MUTED 'x = 4   y = 3'),
 $(write 40 24 202 22 $INK 'y = (x − 2)² − 1'),
 $(write 52 352 232 16 $BRAND '(2, −1)'),
-drawtext=fontfile=$FONT:text='%{eif\:floor(t/60)\:d}\\:%{eif\:mod(floor(t)\,60)\:d\:2}':x=24:y=238:fontsize=13:fontcolor=0x6A6C7C,format=yuv420p,split[hi][lo0];[lo0]scale=320:180:flags=lanczos[lo]
+format=yuv420p,split[hi][lo0];[lo0]scale=320:180:flags=lanczos[lo]
 GRAPH
 
 # A quiet chime every five seconds, so that volume and mute can be heard.
@@ -65,10 +64,10 @@ TONE="0.10*exp(-2.2*mod(t,5))*(sin(2*PI*523.25*t)+0.5*sin(2*PI*659.25*t))"
 VIDEO="-c:v libx264 -preset veryslow -tune animation -profile:v main -bf 0 -refs 8 -g 50 -keyint_min 50 -sc_threshold 0 -pix_fmt yuv420p"
 AUDIO="-c:a aac -ac 1 -ar 22050 -b:a 16k"
 $FF -loop 1 -framerate 10 -t 75 -i "$TMP/paper.png" -loop 1 -framerate 10 -t 75 -i "$TMP/light.png" \
-  -loop 1 -framerate 10 -t 75 -i "$TMP/dot.png" -loop 1 -framerate 10 -t 75 -i "$TMP/bar.png" \
+  -loop 1 -framerate 10 -t 75 -i "$TMP/dot.png" \
   -f lavfi -t 75 -i "aevalsrc='$TONE':s=22050" -filter_complex_script "$TMP/graph" \
-  -map '[hi]' -map 4:a -t 75 $VIDEO -crf 28 $AUDIO "$TMP/hi.mp4" \
-  -map '[lo]' -map 4:a -t 75 $VIDEO -crf 30 $AUDIO "$TMP/lo.mp4"
+  -map '[hi]' -map 3:a -t 75 $VIDEO -crf 28 $AUDIO "$TMP/hi.mp4" \
+  -map '[lo]' -map 3:a -t 75 $VIDEO -crf 30 $AUDIO "$TMP/lo.mp4"
 
 mkdir -p "$OUT/hls"
 rm -f "$OUT"/lesson.mp4 "$OUT"/hls/*
