@@ -13,7 +13,7 @@ const site = 'https://www.example.com';
 const account = { email: 'student@lantern.example', password: 'lantern-demo' };
 let server: MockServer;
 beforeAll(async () => {
-  server = await createMockServer({ port: 0, siteOrigin: site });
+  server = await createMockServer({ port: 0, siteOrigin: site, day: 'present' });
 });
 afterAll(() => server.close());
 

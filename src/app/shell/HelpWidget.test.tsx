@@ -71,7 +71,7 @@ describe('the help widget', () => {
   });
 
   it.each([
-    ['/zh-tw', '協助與聯絡', '用 LINE 問問題', 'https://chat.local.lantern.example/tw'],
+    ['/zh-tw', '說明與客服', '用 LINE 問問題', 'https://chat.local.lantern.example/tw'],
     ['/ko-kr', '도움말·문의', '카카오톡에서 문의하기', 'https://chat.local.lantern.example/kr'],
     ['/vi-vn', 'Trợ giúp và liên hệ', 'Nhắn tin qua Zalo', 'https://chat.local.lantern.example/vn'],
   ])('speaks of the channel as %s does', async (url, button, name, href) => {

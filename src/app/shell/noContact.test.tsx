@@ -85,6 +85,6 @@ describe('what cannot go on without help offers none that opens nothing', () => 
 it('a region without a free trial has the help widget alone', async () => {
   await open('/zh-tw/tutors');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getByRole('button', { name: '協助與聯絡' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '說明與客服' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /試聽|試上|體驗/ })).toBeNull();
 });

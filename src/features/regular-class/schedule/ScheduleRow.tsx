@@ -69,13 +69,13 @@ function Row({ lesson, kind, isOneClass = false }: RowProps & { isOneClass?: boo
 function NextLesson({ lesson }: { lesson: LiveLesson }) {
   const hrefTo = useHrefTo();
   const { id, name, startAt, endAt, liveTopicId, liveTopicName } = lesson;
-  const words = useClassWords()(startAt ?? '', endAt);
+  const wordsOf = useClassWords();
   return (
     <LiveLessonPanel
       lesson={lesson}
       headingLevel={3}
       title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
-      time={startAt === null ? '' : words.dayTime}
+      time={startAt === null ? '' : wordsOf(startAt, endAt).dayTime}
       of={liveTopicName === name ? '' : liveTopicName}
       actions={<State lesson={lesson} kind="upcoming" />}
       corner={<LessonMenu lesson={lesson} kind="upcoming" />}
