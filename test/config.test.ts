@@ -51,7 +51,8 @@ describe('the product name', () => {
       ...named('locales', /\.json$/),
       ...named('public', /\.(svg|txt|js|html)$/),
     ]
-      .filter((file) => new RegExp(name, 'i').test(readFileSync(file, 'utf8')))
+      // In small letters it may be a common noun: the days of a week are drawn as lanterns.
+      .filter((file) => readFileSync(file, 'utf8').includes(name))
       .map((file) => relative(root, file));
     expect([...code, ...texts], 'Take it from env.productName, or use a neutral word').toEqual([]);
   });
