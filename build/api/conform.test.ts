@@ -5,6 +5,7 @@ import { createMockServer, type MockServer } from '../../mocks/server.ts';
 import { regions } from '../../src/shared/i18n/locales.ts';
 import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, startChangingHost } from '../../test/hosts/changingHost.ts';
+import { knownStudent, startSecondServer } from '../../test/secondServer/server.ts';
 import { conform, main } from './conform.ts';
 import { describeReport } from './report.ts';
 import type { ConformOptions } from './run.ts';
@@ -33,6 +34,17 @@ it.each([
   expect(text).toContain('will work with the app');
   expect(/update_user_attributes +ok +ok/.test(text)).toBe(who !== null && write);
   expect(/\/save +ok +ok/.test(text)).toBe(who !== null && write);
+});
+
+it.each([
+  ['a guest', null, false],
+  ['a student who writes', { email: knownStudent.email, password: knownStudent.password }, true],
+])('finds no difference in the second server as %s', async (_, who, write) => {
+  const second = await startSecondServer({ siteOrigin: site, now: Date.now });
+  onTestFinished(() => second.close());
+  const text = await describeRun(second.url, { account: who, write });
+  expect(differencesIn(text)).toEqual([]);
+  expect(text).toContain('will work with the app');
 });
 
 it.each(['tw', 'sg', 'my'] as const)('finds no difference in the mock backend of %s', async (region) => {
