@@ -103,7 +103,7 @@ describe('my courses', () => {
     await stop();
     for (const [id, share] of shares) {
       const other = await testApp.open(`/en-hk/course/${id}`, { token: loginAs('student@lantern.example') });
-      expect((await screen.findAllByText(share)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText(`${share} watched`)).length).toBeGreaterThan(0);
       await other.stop();
     }
   });
