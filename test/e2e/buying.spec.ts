@@ -106,7 +106,7 @@ test('a class that renews, in Taiwan dollars: cancelled, declined, then paid slo
   await login('tw@lantern.example');
   await page.goto('/zh-tw/purchase/single/25005');
   await expect(page.getByText(/^每個月自動續訂，每次 NT\$/)).toBeVisible();
-  const pay = () => shown(page, 'button', /^付款 NT\$/);
+  const pay = () => shown(page, 'button', /^支付 NT\$/);
   await pay().click();
   await onPaymentPage(page);
   await choose(page, 'cancelled');

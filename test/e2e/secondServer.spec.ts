@@ -82,7 +82,7 @@ test('a guest looks around, in another language and in regions with less', async
   await main(page).getByRole('article').filter({ hasText: 'Evening problem club' }).getByRole('link').first().click();
   await expectPlace(page, `/en-hk/regular-class/topics/${first}`);
   await expect(heading(page, 'Evening problem club')).toBeVisible();
-  await expect(shown(page, 'link', 'Enrol in this class')).toBeVisible();
+  await expect(shown(page, 'link', 'Enrol now')).toBeVisible();
   await main(page).getByRole('link', { name: 'Sam Okoye' }).first().click();
   await expectPlace(page, `/en-hk/instructors/${second}`);
   await expect(main(page).getByRole('article').filter({ hasText: 'Evening problem club' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a new student signs up, answers the questions and enrols in a free course'
   await expectPlace(page, '/en-hk/account/setup');
   await page.getByRole('radio', { name: /Student/ }).check();
   await pressOn(page);
-  await page.getByRole('radio', { name: 'Top 25%' }).check();
+  await page.getByRole('radio', { name: 'Top quarter' }).check();
   await pressOn(page);
   await page.getByRole('radio', { name: 'Boarding school' }).check();
   await page.getByRole('radio', { name: 'Year 9', exact: true }).check();
