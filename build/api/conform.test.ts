@@ -5,6 +5,7 @@ import { createMockServer, type MockServer } from '../../mocks/server.ts';
 import { regions } from '../../src/shared/i18n/locales.ts';
 import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, startChangingHost } from '../../test/hosts/changingHost.ts';
+import { runCommand } from '../../test/runCommand.ts';
 import { knownStudent, startSecondServer } from '../../test/secondServer/server.ts';
 import { conform, main } from './conform.ts';
 import { describeReport } from './report.ts';
@@ -493,16 +494,7 @@ describe('what cannot be compared', () => {
 });
 
 describe('the command', () => {
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    for (const stream of ['log', 'error'] as const)
-      vi.spyOn(console, stream).mockImplementation((line: string) => void lines.push(line));
-    onTestFinished(() => {
-      process.exitCode = undefined;
-    });
-    await main(args);
-    return { text: lines.join('\n'), code: process.exitCode };
-  };
+  const run = (...args: string[]) => runCommand(main, args);
   const hosts = ['--api', 'https://api.example.com', '--site', site];
 
   it.each([

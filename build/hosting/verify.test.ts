@@ -5,12 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { corsHeaders, preflightHeaders } from '../../mocks/cors.ts';
 import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, serve, startChangingHost } from '../../test/hosts/changingHost.ts';
 import { startRedirectsHost } from '../../test/hosts/redirectsHost.ts';
 import { createTinyBuild, writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
+import { runCommand } from '../../test/runCommand.ts';
 import { describeReport, type Report } from './report.ts';
 import { type RunningPreview, startPreview } from './staticHost.ts';
 import { main, type VerifyOptions, verify } from './verify.ts';
@@ -633,16 +634,7 @@ describe('what cannot be looked at', () => {
 });
 
 describe('the command', () => {
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    for (const stream of ['log', 'error'] as const)
-      vi.spyOn(console, stream).mockImplementation((line: string) => void lines.push(line));
-    onTestFinished(() => {
-      process.exitCode = undefined;
-    });
-    await main(args);
-    return { text: lines.join('\n'), code: process.exitCode };
-  };
+  const run = (...args: string[]) => runCommand(main, args);
 
   it.each([
     [[], 'Nothing is no address'],
