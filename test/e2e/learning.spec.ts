@@ -14,6 +14,9 @@ test('a lesson that is watched is first in my learning, continues at its second,
   await login(student.email);
   await page.goto(ownCourse.secondLesson);
   const title = await page.getByRole('heading', { level: 1 }).innerText();
+  // The lesson has the window for itself.
+  for (const name of ['Main', 'Pages'])
+    await expect(page.getByRole('navigation', { name, exact: true, includeHidden: true })).toBeHidden();
   await player.play();
   await player.read((video) => {
     video.currentTime = 20;
