@@ -5,7 +5,6 @@
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, put, take } from 'redux-saga/effects';
-import { selectCart } from '@/domain/cart/state';
 import type { ReceiptDetails } from '@/domain/order/receiptDetails';
 import { refusalOf } from '@/domain/order/refusal';
 import {
@@ -21,16 +20,9 @@ import {
   selectRefusals,
 } from '@/domain/order/state';
 import { checkUnpaid } from '@/domain/order/unpaidOrderSaga';
-import {
-  bundleOptions,
-  type CheckoutSlice,
-  collectionDetail,
-  selectBundleOptions,
-  selectCollectionDetail,
-} from '@/domain/sale/state';
+import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
 import { minuteMs } from '@/platform/clock/useNow';
-import { selectRegion } from '@/platform/locale/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { getService } from '@/platform/services/services';
 import { selectLoggedIn, sessionCleared } from '@/platform/session/state';
@@ -40,11 +32,10 @@ import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { takeLeadingSafely } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
-import { regions } from '@/shared/i18n/locales';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './agreement';
 import { safePaymentUrl } from './paymentUrl';
-import { type Purchase, payableOffer, purchaseOf } from './purchase';
-import { payEnded, payLeft, paymentOpened, payPressed, payStopped, selectChoice } from './state';
+import { type Purchase, payableOffer, selectPurchase } from './purchase';
+import { payEnded, payLeft, paymentOpened, payPressed, payStopped } from './state';
 
 /** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
@@ -56,17 +47,8 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
   // The early price depends on the time, and the device's clock may have been corrected.
   const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minuteMs)];
   const [read]: [unknown[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
-  const collection = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
-  if (read.includes(null) || !collection) return null;
-  return purchaseOf({
-    collection,
-    options: yield* selectT((root: CheckoutSlice) => selectBundleOptions(root, id).data),
-    cart: yield* selectT(selectCart),
-    choice: yield* selectT(selectChoice, id),
-    refusals: yield* selectT(selectRefusals),
-    now: (yield* getService('clock')).now(),
-    regionCurrency: regions[yield* selectT(selectRegion)].currency,
-  });
+  if (read.includes(null)) return null;
+  return yield* selectT(selectPurchase, id, (yield* getService('clock')).now());
 }
 
 /**

@@ -1,13 +1,17 @@
 /** The items of a purchase page, the visitor's ownership of them, and the price. */
-import type { Cart } from '@/domain/cart/state';
-import type { OrdersState } from '@/domain/order/state';
+import { type Cart, type CartSlice, selectCart } from '@/domain/cart/state';
+import { type OrdersSlice, type OrdersState, selectRefusals } from '@/domain/order/state';
+import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
+import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Ownership, orderOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState, isForSale, type SaleState } from '@/shared/entities/saleState';
+import { regions } from '@/shared/i18n/locales';
 import { type Choice, type Offer, offerOf } from './agreement';
 import { chosenItems, contentItems, leftToChoose, type OrderItem } from './orderItems';
 import { isPresaleRefused, isRefusedAsOwned } from './refusals';
+import { type PurchaseSlice, selectChoice } from './state';
 
 export interface Purchase {
   collection: CheckoutCollection;
@@ -60,6 +64,26 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
     left: leftToChoose(collection, items.length),
     offer: offerOf(collection, choice, items, { now, regionCurrency }),
   };
+}
+
+type PurchaseRoot = CartSlice & CheckoutSlice & LocaleSlice & OrdersSlice & PurchaseSlice;
+
+/**
+ * Returns what would be bought of a loaded collection, and the price at `now` (epoch milliseconds); null until it has
+ * loaded.
+ */
+export function selectPurchase(root: PurchaseRoot, id: number, now: number): Purchase | null {
+  const { data: collection } = selectCollectionDetail(root, id);
+  if (!collection) return null;
+  return purchaseOf({
+    collection,
+    options: selectBundleOptions(root, id).data,
+    cart: selectCart(root),
+    choice: selectChoice(root, id),
+    refusals: selectRefusals(root),
+    now,
+    regionCurrency: regions[selectRegion(root)].currency,
+  });
 }
 
 /**
