@@ -3,6 +3,7 @@ import { isSameItem } from '@/domain/cart/state';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, courseOwnership, type Ownership, topicOwnership } from '@/shared/entities/ownership';
+import { joinNames } from '@/shared/lib/joinNames';
 import type { Instant } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { firstPicture, type PictureSource } from '@/shared/ui/content/pictureSources';
@@ -18,8 +19,12 @@ export interface OrderItem {
   lessons: number;
   /** Whole seconds; 0: unknown. */
   seconds: number;
+  /** Names of its teachers; '' without any. */
+  teachers: string;
   /** When it takes place, in words; '' for what can be watched at any time. */
   frequency: string;
+  /** When it opens; null: at once, or unknown. */
+  startsAt: Instant | null;
   /** When access to a course or the term of a class ends; null: not limited, or unknown. */
   endsAt: Instant | null;
   ownership: Ownership;
@@ -32,7 +37,9 @@ export interface OrderItem {
 const nothing = {
   lessons: 0,
   seconds: 0,
+  teachers: '',
   frequency: '',
+  startsAt: null,
   endsAt: null,
   ownership: null,
   path: '',
@@ -68,6 +75,8 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         hue: hueOf(course.subject?.key, course.subject?.id ?? course.id),
         lessons: course.lessonsAmount,
         seconds: course.totalLessonsDuration,
+        teachers: joinNames(course.instructors),
+        startsAt: course.enrollStartAt,
         endsAt: course.expireDate,
         ownership,
         path: coursePath(course.id, ownership),
@@ -82,7 +91,9 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
         picture: firstPicture(topic.pictureUrl, topic.picture),
         hue: hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id),
         seconds: topic.totalLessonsDuration,
+        teachers: joinNames(topic.instructors),
         frequency: topic.frequency,
+        startsAt: topic.enrollStartAt,
         endsAt: topic.isSemester ? topic.semesterExpiredDate : null,
         ownership: topicOwnership(topic),
         path: paths.topic(topic.id),
@@ -132,7 +143,9 @@ export function chosenItems(
         hue: known?.hue ?? hueOf(undefined, option.id),
         lessons: option.lessonCount,
         seconds: option.totalLessonsDurationTime,
+        teachers: known?.teachers ?? '',
         frequency: option.frequency,
+        startsAt: known?.startsAt ?? null,
         endsAt: known?.endsAt ?? null,
         ownership: known?.ownership ?? null,
         path: known?.path ?? '',

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { locales, regionOf, regions } from '@/shared/i18n/locales';
 import {
   addDays,
+  addMonths,
   browserZone,
   dateKey,
   isDateKey,
@@ -58,6 +59,8 @@ it('reads calendar dates in the zone', () => {
     '2028-02-29',
     '2025-12-31',
   ]);
+  expect([addMonths('2026-11-20', 1), addMonths('2026-11-20', 12)]).toEqual(['2026-12-20', '2027-11-20']);
+  expect([addMonths('2027-01-31', 1), addMonths('2028-01-31', 1)]).toEqual(['2027-02-28', '2028-02-29']);
   expect(toMs(5)).toBe(5);
 });
 

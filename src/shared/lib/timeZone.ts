@@ -65,6 +65,13 @@ export function addDays(key: string, days: number): string {
   return new Date(Date.parse(`${key}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
+/** Returns the date `months` after a date key: the same day, or the last one of a shorter month. */
+export function addMonths(key: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = key.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
 /** Returns whether a text is a calendar date of this century, as `YYYY-MM-DD`. */
 export const isDateKey = (text: string): boolean =>
   /^20\d\d-(0[1-9]|1[0-2])-\d\d$/.test(text) &&

@@ -9,6 +9,7 @@ import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
 import { Price } from '@/shared/ui/content/Price';
+import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
@@ -20,6 +21,7 @@ import styles from './CheckoutForm.module.css';
 import { CheckoutOpening } from './CheckoutOpening';
 import { MethodChoice } from './MethodChoice';
 import { Note } from './Note';
+import { OrderFacts } from './OrderFacts';
 import { OrderItems } from './OrderItems';
 import { OrderTrouble } from './OrderTrouble';
 import { PayButton } from './PayButton';
@@ -66,7 +68,8 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <h2 id="sums">{t('sums.title')}</h2>
             <EarlyPrice collection={collection} quote={offer.total} />
           </div>
-          <Sums purchase={purchase} offer={offer} />
+          <OrderFacts purchase={purchase} offer={offer} />
+          <Sums purchase={purchase} offer={offer} opensLater={opensLater} />
           <OrderTrouble id={collection.id} />
           {!isStorable && (
             <AlertView kind="info">
@@ -77,6 +80,9 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
           {!loggedIn && <Note>{t('pay.guest')}</Note>}
+          {offer.plan?.longDescription && (
+            <RichText key={offer.plan.id} className={styles.promises} html={offer.plan.longDescription} />
+          )}
           {isCharged && (
             <ul className={styles.assurances}>
               <li>
@@ -89,13 +95,8 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
         </section>
       </div>
       <BuyBar>
-        <Price
-          size="bar"
-          now={words.now}
-          before={words.before}
-          per={words.renews ? words.per : undefined}
-          free={words.free}
-        />
+        {/* The button says what is paid now. */}
+        {words.renews && <Price size="bar" now={words.now} before={words.before} per={words.per} free={words.free} />}
         <PayButton id={collection.id} offer={offer} />
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />

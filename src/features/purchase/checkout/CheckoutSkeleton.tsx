@@ -20,8 +20,10 @@ export function CheckoutSkeleton() {
                 <Bar width={45} />
               </div>
             </div>
-            <Block className={styles.cardBlock} />
-            <Block className={styles.cardBlock} />
+            <div className={styles.plans}>
+              <Block className={styles.cardBlock} />
+              <Block className={styles.cardBlock} />
+            </div>
           </div>
           <div className={form.sums}>
             <Bar width={45} />

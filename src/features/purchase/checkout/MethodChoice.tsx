@@ -7,6 +7,7 @@ import { useNow } from '@/platform/clock/useNow';
 import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
+import { cx } from '@/shared/ui/cx';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
@@ -36,7 +37,7 @@ export function MethodChoice({ collection, offer: { plan, method } }: MethodChoi
       {methods.map((one) => {
         const quote = quoteOf(collection, { plan, method: one, items: [], now, regionCurrency });
         return (
-          <label key={one.id} className={cards.card}>
+          <label key={one.id} className={cx(cards.card, styles.row)}>
             <ChoiceInput
               type="radio"
               name={name}

@@ -57,6 +57,7 @@ function ItemWords({ item, linked }: { item: OrderItem; linked: boolean }) {
     <div>
       <p className={styles.kind}>{t(`type.${item.type}`)}</p>
       <p className={cx(styles.name, 'phrased')}>{href ? <AppLink href={href}>{item.name}</AppLink> : item.name}</p>
+      {item.teachers && <p className={styles.teachers}>{item.teachers}</p>}
       {size.length > 0 && (
         <p className={styles.size}>
           {size.map((text) => (

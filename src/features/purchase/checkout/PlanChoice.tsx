@@ -1,8 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { PlanDetails } from '@/domain/sale/PlanDetails';
+import { usePlanRows } from '@/domain/sale/usePlanRows';
+import { usePrice } from '@/domain/sale/usePrice';
+import { useSaleTime } from '@/domain/sale/useSaleTime';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { Badge } from '@/shared/ui/content/Badge';
+import { Price } from '@/shared/ui/content/Price';
+import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import { type Offer, payableMethods } from '../agreement';
 import { choiceMade } from '../state';
@@ -14,47 +20,66 @@ interface PlanChoiceProps {
   offer: Offer;
 }
 
-/** Chooses one of the plans; lists them with all details. */
+/** Chooses one of the plans, which are compared side by side: each says the same things in the same rows. */
 export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const name = useId();
+  const priceOf = usePrice(useSaleTime(collection).step);
+  const rowsOf = usePlanRows();
   const plans = collection.plans.filter((plan) => payableMethods(plan).length > 0);
   if (plans.length === 0) return null;
-  const only = plans.length === 1;
+  const isOnly = plans.length === 1;
+  const compared = plans.map((plan) => {
+    const payable = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
+    return { plan, payable, rows: rowsOf(collection.subscriptionType, payable) };
+  });
+  const isSaid = (index: number) => compared.some(({ rows }) => rows[index]?.text);
   return (
-    <fieldset className={cards.cards}>
+    <fieldset className={styles.plans} data-several={!isOnly}>
       <legend>
-        <h2>{t(only ? 'plan.one' : 'plan.choose')}</h2>
+        <h2>{t(isOnly ? 'plan.one' : 'plan.choose')}</h2>
       </legend>
-      {plans.map((plan) => {
+      {compared.map(({ plan, payable, rows }) => {
         const id = `${name}-${plan.id}`;
-        const shown = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
+        const price = isOnly ? null : priceOf({ ...collection, plans: [payable] });
         return (
-          <div key={plan.id} className={cards.card} data-only={only}>
-            {!only && (
-              <>
-                <ChoiceInput
-                  type="radio"
-                  id={id}
-                  name={name}
-                  checked={plan.id === offer.plan?.id}
-                  onChange={() => dispatch(choiceMade(collection.id, { planId: plan.id, methodId: null }))}
-                  aria-labelledby={`${id}-name`}
-                />
-                <label htmlFor={id} id={`${id}-name`} className={styles.cover}>
-                  <span className="srOnly">{plan.name}</span>
-                </label>
-              </>
-            )}
-            <div className={styles.plan}>
-              <PlanDetails
-                collection={collection}
-                plan={shown}
-                withoutPrice={only}
-                brief={!only && plan.id !== offer.plan?.id}
-              />
+          <div key={plan.id} className={cx(cards.card, styles.plan)}>
+            <div className={styles.head}>
+              {!isOnly && (
+                <>
+                  <ChoiceInput
+                    type="radio"
+                    id={id}
+                    name={name}
+                    checked={plan.id === offer.plan?.id}
+                    onChange={() => dispatch(choiceMade(collection.id, { planId: plan.id, methodId: null }))}
+                    aria-labelledby={`${id}-name`}
+                  />
+                  <label htmlFor={id} id={`${id}-name`} className={styles.cover}>
+                    <span className="srOnly">{plan.name}</span>
+                  </label>
+                </>
+              )}
+              <h3>{plan.name}</h3>
+              {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
             </div>
+            <div className={styles.price}>
+              {price && <Price size="block" {...price} />}
+              {price?.explanation && <small>{price.explanation}</small>}
+            </div>
+            <div className={styles.description}>{plan.description && <RichText html={plan.description} />}</div>
+            <dl className={styles.rows}>
+              {rows.map(
+                ({ label, text }, index) =>
+                  isSaid(index) && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text ?? '–'}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
           </div>
         );
       })}

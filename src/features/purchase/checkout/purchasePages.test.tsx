@@ -97,6 +97,33 @@ describe('before paying', () => {
     expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
   });
 
+  it('compares the plans by the same rows, and says for whom and until when the chosen one is', async () => {
+    await open('/en-hk/purchase/single/3104', asStudent());
+    const plans = within(await main().findByRole('group', { name: 'Choose your plan' }));
+    const [one, other] = plans.getAllByRole('radio').map((radio) => radio.closest('[class*="plan"]'));
+    const labels = (plan: Element | null | undefined) =>
+      [...(plan?.querySelectorAll('dt') ?? [])].map((label) => label.textContent);
+    expect(labels(one)).toEqual(labels(other));
+    expect(labels(one)).toContain('Choice of teacher');
+    const sums = within(screen.getByRole('region', { name: 'What you pay' }));
+    expect(sums.getByText('For').nextElementSibling).toHaveTextContent('Kit Chan');
+    expect(sums.getByText('Access').nextElementSibling).toHaveTextContent(/^From today until \d+ \w+ 2027$/);
+    await press(plans.getByRole('radio', { name: 'Course plus questions' }));
+    expect(sums.getByText('Plan').nextElementSibling).toHaveTextContent('Course plus questions');
+    expect(sums.getByText(/^Full refund within seven days/)).toBeVisible();
+  });
+
+  it('says on which date a plan that renews is charged next, and how much', async () => {
+    await open('/en-hk/purchase/single/5005', asStudent());
+    const sums = within(await screen.findByRole('region', { name: 'What you pay' }));
+    const dates = () => sums.getByText(/^On \d+ \w+ \d{4}$/);
+    const [month, price] = [dates().textContent, dates().nextElementSibling?.textContent];
+    expect(sums.getByText(/^Renews automatically every month/)).toHaveTextContent(`at ${price}`);
+    await press(main().getByRole('radio', { name: /year/i }));
+    expect(dates().textContent).not.toBe(month);
+    expect(dates().nextElementSibling).toHaveTextContent(/^HK\$3,600$/);
+  });
+
   it('shows the terms in a dialog, and says there and beside the price what renews', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     expect(await main().findByText(/^Renews automatically every month at HK\$/)).toBeVisible();

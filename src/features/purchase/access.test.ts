@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { accessOf } from './access';
+
+const now = Date.parse('2026-11-20T19:20:00+08:00');
+const [june, july] = ['2027-06-30T12:00:00+08:00', '2027-07-31T12:00:00+08:00'];
+const january = '2027-01-04T10:00:00+08:00';
+const plain = { plan: null, isPreorder: false, now };
+const item = (startsAt: string | null, endsAt: string | null) => ({ startsAt, endsAt });
+
+describe('the access to a purchase', () => {
+  it('begins at once, or on the start date that is still to come', () => {
+    expect(accessOf([item(null, june)], plain)).toEqual({ startsAt: null, endsAt: june });
+    expect(accessOf([item('2026-11-01T10:00:00+08:00', null)], plain)).toEqual({ startsAt: null, endsAt: null });
+    expect(accessOf([item(january, june)], plain)).toEqual({ startsAt: january, endsAt: june });
+  });
+
+  it('ends with the item or with the plan, whichever is earlier', () => {
+    expect(accessOf([item(null, july)], { ...plain, plan: { expiredAt: june } })?.endsAt).toBe(june);
+    expect(accessOf([item(null, june)], { ...plain, plan: { expiredAt: july } })?.endsAt).toBe(june);
+    expect(accessOf([item(null, null)], { ...plain, plan: { expiredAt: june } })?.endsAt).toBe(june);
+  });
+
+  it('is not stated for items of different dates, nor for a start that is unknown', () => {
+    expect(accessOf([item(null, june), item(null, july)], plain)).toBeNull();
+    expect(accessOf([item(january, june), item(null, june)], plain)).toBeNull();
+    expect(accessOf([item(null, june), item(null, june)], plain)).toEqual({ startsAt: null, endsAt: june });
+    expect(accessOf([item(null, june)], { ...plain, isPreorder: true })).toBeNull();
+  });
+});
