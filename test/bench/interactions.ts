@@ -108,8 +108,8 @@ const interactions: readonly Interaction[] = [
   },
   {
     key: 'tab',
-    name: 'tab of a course',
-    path: '/en-hk/course/101',
+    name: 'tab of a detail page',
+    path: '/en-hk/regular-class/topics/1',
     goal: 100,
     measure: (page) => {
       const tabs = page.locator('main [role="tab"]');

@@ -90,7 +90,7 @@ test.describe('a course page is taken over', () => {
     await watchAddresses(page);
     for (let visit = 0; visit < visits; visit += 1) {
       const release = await holdScripts(page, /\.js$/);
-      await page.goto(contentPage('zh-hk', 'course'), { waitUntil: 'commit' });
+      await page.goto(contentPage('zh-hk', 'topic'), { waitUntil: 'commit' });
       const tabs = page.getByRole('main').getByRole('tab');
       await expect(tabs).toHaveCount(8);
       const ids = await tabs.evaluateAll((all) => all.map(({ id }) => id));

@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
@@ -28,17 +30,23 @@ export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
 }
 
 function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashtags } }: { person: Instructor }) {
+  const { t } = useTranslation('common');
   const href = useHrefTo()(paths.instructor(id));
   const shown = <PersonName>{name}</PersonName>;
   return (
     <>
-      <span className={cx(styles.portrait, 'dimmed')}>
-        <Picture src={profilePicUrl} width={112} height={112} />
+      <span className={cx(styles.window, 'dimmed')}>
+        <Picture src={profilePicUrl} width={160} height={160} />
       </span>
       <div>
         <h3>{href ? <AppLink href={href}>{shown}</AppLink> : shown}</h3>
         <TeacherTags tags={instructorHashtags.slice(0, mostTags)} />
         <TeacherSubjects subjects={subjects} />
+        {href && (
+          <ButtonLink variant="soft" size="sm" href={href} className={styles.all}>
+            {t('cards.allBy', { name })}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

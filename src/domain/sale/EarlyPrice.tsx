@@ -16,12 +16,14 @@ interface EarlyPriceProps {
   collection: CheckoutCollection;
   /** The present price; default: the price of the card plan. */
   quote?: Quote;
+  /** "Save 25%", said beside the time that is left. */
+  save?: string | undefined;
 }
 
 /**
  * Shows how long an early price is still valid. When it ends while the page is open, shows the old and the new price.
  */
-export function EarlyPrice({ collection, quote: chosen }: EarlyPriceProps) {
+export function EarlyPrice({ collection, quote: chosen, save }: EarlyPriceProps) {
   const { t } = useTranslation('checkout');
   const locale = useSelector(selectLocale);
   const chargedText = useChargedText();
@@ -37,7 +39,7 @@ export function EarlyPrice({ collection, quote: chosen }: EarlyPriceProps) {
   const isChanged = before !== null && quote !== null && quote.charged !== before.charged;
   return (
     <div className={styles.early}>
-      {isRunning && quote && isEarlyPrice(quote) && <PresaleLeft collection={collection} now={now} />}
+      {isRunning && quote && isEarlyPrice(quote) && <PresaleLeft collection={collection} now={now} save={save} />}
       <p role="status" className={styles.ended}>
         {isChanged &&
           quote.list[0]?.type !== 'introductory' &&

@@ -28,6 +28,8 @@ export function OfferPrice({ collection, fetched: { status, data }, onRetry, les
   const { t } = useTranslation('checkout');
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection, lessons);
+  // The time that is left and the saving are one badge.
+  const isTimed = price?.early === true && collection?.presaleExpiredAt != null;
   const [plansOpen, setPlansOpen] = useState(false);
 
   if (!price && data === null && (status === 'loading' || status === 'idle'))
@@ -40,8 +42,8 @@ export function OfferPrice({ collection, fetched: { status, data }, onRetry, les
     <>
       {collection && price && (
         <div>
-          <EarlyPrice collection={collection} />
-          <Price size="block" {...price} />
+          <EarlyPrice collection={collection} save={price.save} />
+          <Price size="block" {...price} save={isTimed ? undefined : price.save} />
         </div>
       )}
       {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}

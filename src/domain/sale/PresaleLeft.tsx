@@ -5,11 +5,18 @@ import { expiryLeft, formatClock } from '@/shared/lib/duration';
 import { toMs } from '@/shared/lib/timeZone';
 import { Badge } from '@/shared/ui/content/Badge';
 
+interface PresaleLeftProps {
+  collection: CheckoutCollection;
+  /** Epoch milliseconds. */
+  now: number;
+  /** "Save 25%", said in the same badge. */
+  save?: string | undefined;
+}
+
 /**
- * Shows how long an early price is valid: days, hours, and in the last hour minutes and seconds. `now` in epoch
- * milliseconds.
+ * Shows how long an early price is valid: days, hours, and in the last hour minutes and seconds.
  */
-export function PresaleLeft({ collection, now }: { collection: CheckoutCollection; now: number }) {
+export function PresaleLeft({ collection, now, save }: PresaleLeftProps) {
   const { t } = useTranslation('checkout');
   const duration = useDuration();
   const { presaleExpiredAt } = collection;
@@ -23,7 +30,7 @@ export function PresaleLeft({ collection, now }: { collection: CheckoutCollectio
   };
   return (
     <p role="timer">
-      <Badge kind="soon">{words[unit]()}</Badge>
+      <Badge kind="soon">{[...(save ? [save] : []), words[unit]()].join(' · ')}</Badge>
     </p>
   );
 }

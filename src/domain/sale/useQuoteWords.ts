@@ -29,6 +29,8 @@ export interface QuoteWords extends PriceText {
   free: boolean;
   /** Whether it renews: the price of each following period is in `per`. */
   renews: boolean;
+  /** Whether it is an early price. */
+  early: boolean;
   /** Price of one lesson, end of an early price, and the price after it; '' when there is nothing to explain. */
   explanation: string;
   /** The amount saved, "HK$180"; '' when nothing is. */
@@ -96,6 +98,7 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
       now: isFirstFree ? words('firstFree', '') : chargedText(quote),
       free: isShownFree,
       renews: renewal !== null,
+      early: isEarlyPrice(quote),
       ...(before.trim() && !isFirstFree ? { before: before.trim() } : {}),
       ...(discount && !isStarting ? { was: money(discount.before) } : {}),
       ...(discount?.percent && !isStarting ? { save: t('price.save', { percent: discount.percent }) } : {}),

@@ -5,6 +5,7 @@ import { courseTarget } from '@/domain/order/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { isBundleLike } from '@/domain/sale/sale';
 import { courseCheckouts } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
@@ -13,6 +14,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { isForSale } from '@/shared/entities/saleState';
+import { cardPlan } from '@/shared/lib/price';
 import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
@@ -41,6 +43,7 @@ function Offer({ course }: { course: Course }) {
   const dispatch = useDispatch();
   const { saleState, collection, checkouts } = useCourseSale(course);
   const { step, freeHref, elsewhere } = useCourseSteps(course);
+  const plan = collection && cardPlan(collection);
   return (
     <>
       <OfferIntro course={course} />
@@ -58,6 +61,7 @@ function Offer({ course }: { course: Course }) {
           <CourseStep size="lg" block course={course} step={step} />
         </OfferStep>
       )}
+      {isForSale(saleState) && plan && collection && !isBundleLike(collection) && <PlanPoints plan={plan} most={2} />}
       {freeHref && (
         <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
           {t('offer.watchFree')}

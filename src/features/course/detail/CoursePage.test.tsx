@@ -9,7 +9,6 @@ const asStudent = () => ({ token: loginAs('student@lantern.example') });
 
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const card = async (name = 'Price') => within(await screen.findByRole('complementary', { name }));
-const tab = (name: RegExp) => screen.findByRole('tab', { name });
 
 /** Replaces the next response for a course with its usual one and some changed fields. */
 async function planCourse(id: number, change: object) {
@@ -28,48 +27,60 @@ afterEach(async () => {
 });
 
 describe('a course', () => {
-  it('opens the part that the address names, and puts the chosen one there', async () => {
-    const { app: running } = await open('/en-hk/course/101?tab=review');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible();
-    expect(await tab(/^Reviews 312/)).toHaveAttribute('aria-selected', 'true');
-    await press(await tab(/^Key points/));
-    expect(await screen.findByRole('heading', { level: 2, name: "What you'll learn" })).toBeVisible();
-    expect(running.services.navigation.current().search).toBe('?tab=keyPoint');
-    await press(await tab(/^About/));
-    expect(running.services.navigation.current().search).toBe('');
-    expect(screen.getByRole('heading', { level: 2, name: 'Lessons' })).toBeVisible();
+  it('has all its parts below each other, with tabs that lead to them', async () => {
+    const { app: running } = await open('/en-hk/course/101');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Course sections' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'About',
+      'Lessons',
+      expect.stringMatching(/^Materials\d+$/),
+      'Teachers',
+      'Reviews312',
+      'FAQ5',
+    ]);
     const learned = within(screen.getByRole('region', { name: "What you'll learn" }));
     expect(learned.getAllByRole('listitem')[0]).toHaveTextContent('Sketch before you calculate');
+    for (const name of ['Lessons', 'Schedule', 'Materials', 'Teachers', 'Reviews', 'FAQ'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    await press(tabs.getByRole('link', { name: /^Reviews/ }));
+    expect(running.services.navigation.current()).toMatchObject({ pathname: '/en-hk/course/101', hash: '#review' });
     expect(callsTo('course')).toHaveLength(1);
   });
 
-  it('shows two reviews that say something, and opens all with the focus on their tab', async () => {
-    const review = (username: string, comment: string) => ({ username, star: 5, comment });
-    const ratings = [
-      review('Kit', ''),
-      review('Ada', 'Clear'),
-      review('Bo', ' '),
-      review('Cy', 'Calm'),
-      review('Di', 'Fun'),
-    ];
-    await planCourse(101, { ratings });
-    await open('/en-hk/course/101');
-    const few = within(await screen.findByRole('region', { name: 'From students and parents' }));
-    expect(few.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('AdaClear'),
-      expect.stringContaining('CyCalm'),
-    ]);
-    await press(few.getByRole('button', { name: 'All reviews' }));
-    expect(await tab(/^Reviews/)).toHaveFocus();
-    expect(await tab(/^Reviews/)).toHaveAttribute('aria-selected', 'true');
-    expect(await screen.findByText('Fun')).toBeVisible();
+  it.each([
+    ['review', 'Reviews'],
+    ['keyPoint', "What you'll learn"],
+  ])('goes to the part that an address names: %s', async (tab, name) => {
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    await open(`/en-hk/course/101?tab=${tab}`);
+    const part = await screen.findByRole('region', { name });
+    await waitFor(() => expect(scroll.mock.contexts).toContain(part));
+    scroll.mockRestore();
   });
 
-  it('shows no reviews beside its lessons where none says anything', async () => {
-    await planCourse(101, { ratings: [{ username: 'Kit', star: 5, comment: '' }] });
+  it('says how many lessons are free, and shows them with a picture', async () => {
     await open('/en-hk/course/101');
-    await screen.findByRole('heading', { level: 2, name: 'Lessons' });
-    expect(screen.queryByRole('button', { name: 'All reviews' })).toBeNull();
+    const lessons = within(await screen.findByRole('region', { name: 'Lessons' }));
+    expect(lessons.getByText('2 free lessons, no account needed')).toBeVisible();
+    const [first, , third] = lessons.getAllByRole('listitem');
+    expect(first?.querySelector('img')).not.toBeNull();
+    expect(third?.querySelector('img')).toBeNull();
+  });
+
+  it('says beside its button what the plan promises', async () => {
+    await open('/en-hk/course/101');
+    expect(await (await card()).findByText(/^Full refund within seven days/)).toBeVisible();
+  });
+
+  it('shows four reviews of each group, and all when asked', async () => {
+    const ratings = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((username) => ({ username, star: 5, comment: 'Fine' }));
+    await planCourse(101, { ratings, feedbacks: [] });
+    await open('/en-hk/course/101');
+    const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(4);
+    await press(reviews.getByRole('button', { name: 'All reviews' }));
+    expect(reviews.getAllByRole('listitem')).toHaveLength(5);
+    expect(reviews.queryByRole('button', { name: 'All reviews' })).toBeNull();
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
 import { CourseBand } from './CourseBand';
 import { CourseBar, CourseOffer } from './CourseOffer';
-import { CourseTabs } from './CourseTabs';
+import { CourseParts } from './CourseParts';
 import { Relatives } from './Relatives';
 import { enrolDuck } from './saga';
 import { Trailer } from './Trailer';
@@ -57,7 +57,7 @@ export default function CoursePage({ params }: PageProps) {
       foot={<Relatives course={course} />}
       bar={<CourseBar course={course} />}
     >
-      <CourseTabs key={course.id} course={course} />
+      <CourseParts key={course.id} course={course} />
     </DetailPage>
   );
 }

@@ -6,13 +6,15 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './CoursePage.module.css';
 
-/** Lists the course's learning outcomes. */
+/** Lists the course's learning outcomes; nothing without any. */
 export function KeyPoints({ course }: { course: Course }) {
   const { t } = useTranslation('course');
+  const points = course.content?.highlights ?? [];
+  if (points.length === 0) return null;
   return (
-    <Section title={t('highlights')}>
+    <Section id="keyPoint" className={styles.part} title={t('highlights')}>
       <ul className={styles.highlights}>
-        {course.content?.highlights.map(({ iconUrl, content, description }) => (
+        {points.map(({ iconUrl, content, description }) => (
           <li key={content}>
             <span className={styles.highlightIcon}>
               <Picture src={safeImageUrl(iconUrl)} width={44} height={44} />

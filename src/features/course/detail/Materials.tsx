@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
 import { type Material, splitMaterials } from '@/shared/entities/material';
@@ -35,10 +35,16 @@ export function Materials({ course, withLessons = true }: MaterialsProps) {
         <Section title={t('tabs.materials')} {...(isLocked ? { sub: t('materials.locked') } : {})}>
           {topic.length > 0 && <FileList files={topic.map(fileOf)} />}
           {lessons.length > 0 && (
-            <>
-              <h3 className={styles.title}>{t('materials.ofLessons')}</h3>
+            <details className={styles.lessons} open={topic.length === 0}>
+              <summary>
+                <h3>{t('materials.ofLessons')}</h3>
+                <small>{t('facts.materials', { count: lessons.length })}</small>
+                <span className={styles.arrow}>
+                  <Icon icon={ChevronDown} />
+                </span>
+              </summary>
               <FileList files={lessons.map(fileOf)} />
-            </>
+            </details>
           )}
         </Section>
       )}

@@ -9,14 +9,15 @@ import { Section } from '@/shared/ui/layout/Section';
 import styles from './Schedule.module.css';
 import { datedLessons } from './tabs';
 
-/** Lists the release dates of lessons. */
+/** Lists the release dates of lessons; nothing without any. */
 export function Schedule({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const lessons = datedLessons(course).map((lesson) => ({ ...lesson, startAt: lesson.estimatedUploadDate }));
+  if (lessons.length === 0) return null;
   return (
-    <Section title={t('tabs.schedule')} sub={t('schedule.text')}>
+    <Section id="schedule" className={styles.part} title={t('schedule.title')} sub={t('schedule.text')}>
       <ol className={styles.days}>
         {groupByStartDate(lessons, zone).map(({ date, items }) => (
           <li key={date} className={styles.day}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Course, readCourseResponse } from '@/shared/entities/course';
-import { courseTabs, datedLessons } from './tabs';
+import { courseTabs, datedLessons, partNamed } from './tabs';
 
 const course = (fields: object = {}): Course =>
   readCourseResponse({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
@@ -8,14 +8,11 @@ const keys = (fields: object) => courseTabs(course(fields)).map(({ key }) => key
 const digital = { id: 1, name: 'Sheet', materialTypes: ['digital'], url: null };
 
 describe('the tabs of a course', () => {
-  it('are about alone where there is nothing else', () => {
-    expect(keys({})).toEqual(['about']);
+  it('are about and the lessons alone where there is nothing else', () => {
+    expect(keys({})).toEqual(['about', 'lessons']);
   });
 
   it.each([
-    ['schedule', { lessons: [{ id: 1, title: 'One', estimatedUploadDate: '2026-11-30T00:00:00Z' }] }],
-    ['keyPoint', { content: { highlights: [{ content: 'Sketch' }] } }],
-    ['summary', { detailInfo: '<p>More</p>' }],
     ['materials', { materials: [digital] }],
     ['materials', { notebook: { id: 1, title: 'Notes', description: ['Ruled'] } }],
     ['instructor', { instructors: [{ id: 1, name: 'Ms Lau' }] }],
@@ -23,19 +20,15 @@ describe('the tabs of a course', () => {
     ['review', { ratings: [{ username: 'Kit', star: 5, comment: '' }] }],
     ['review', { feedbacks: [{ username: 'Kit', star: 5, comment: '' }] }],
   ])('have %s with its content', (key, fields) => {
-    expect(keys(fields)).toEqual(['about', key]);
+    expect(keys(fields)).toEqual(['about', 'lessons', key]);
   });
 
   it.each([
-    { lessons: [{ id: 1, title: 'One', estimatedUploadDate: null }] },
-    { lessons: [{ id: 1, title: 'Trailer', isTrailer: true, estimatedUploadDate: '2026-11-30T00:00:00Z' }] },
-    { content: { highlights: [] } },
-    { detailInfo: '  ' },
     { materials: [{ ...digital, materialTypes: ['printed'] }] },
     { notebook: { id: 1, title: 'Notes', description: [] } },
     { notebook: { id: 1, title: '', description: ['Ruled'] } },
   ])('leave out what has none: %j', (fields) => {
-    expect(keys(fields)).toEqual(['about']);
+    expect(keys(fields)).toEqual(['about', 'lessons']);
   });
 
   it('count what can be counted, in their fixed order', () => {
@@ -43,15 +36,24 @@ describe('the tabs of a course', () => {
       ratingCount: 312,
       faq: [{ id: 1, title: 'Why?' }],
       materials: [digital, { ...digital, id: 2, materialTypes: ['printed'] }],
-      detailInfo: 'More',
     });
     expect(courseTabs(full)).toEqual([
       { key: 'about' },
-      { key: 'summary' },
+      { key: 'lessons' },
       { key: 'materials', count: 1 },
-      { key: 'questions', count: 1 },
       { key: 'review', count: 312 },
+      { key: 'questions', count: 1 },
     ]);
+  });
+
+  it('are found by their names in an address, and by those of earlier tabs', () => {
+    expect(['review', 'summary', 'keyPoint', 'schedule'].map(partNamed)).toEqual([
+      'review',
+      'about',
+      'keyPoint',
+      'schedule',
+    ]);
+    expect([null, '', 'constructor', 'nothing'].map(partNamed)).toEqual([null, null, null, null]);
   });
 
   it('show dated lessons in the order of their dates', () => {

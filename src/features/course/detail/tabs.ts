@@ -1,19 +1,10 @@
-/** The tabs of a course: "About" always, the others only with content. The address contains their keys. */
+/** The parts of a course page to which its tabs lead: "About" and the lessons always, the others only with content. */
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import { isDigital, type Material } from '@/shared/entities/material';
 import { showsNotebook } from '@/shared/entities/pageContent';
 
-export const courseTabKeys = [
-  'about',
-  'schedule',
-  'keyPoint',
-  'summary',
-  'materials',
-  'instructor',
-  'questions',
-  'review',
-] as const;
+export const courseTabKeys = ['about', 'lessons', 'materials', 'instructor', 'review', 'questions'] as const;
 export type CourseTabKey = (typeof courseTabKeys)[number];
 
 export interface CourseTab {
@@ -37,15 +28,13 @@ const some = (count: number) => (count > 0 ? { count } : null);
 /** Returns what a tab shows of a course; null when it has no content. */
 const contents: Readonly<Record<CourseTabKey, (course: Course) => { count?: number } | null>> = {
   about: () => ({}),
-  schedule: (course) => (datedLessons(course).length > 0 ? {} : null),
-  keyPoint: (course) => (course.content?.highlights.length ? {} : null),
-  summary: (course) => (course.detailInfo.trim() ? {} : null),
+  lessons: () => ({}),
   materials: (course) => some(digitalMaterials(course).length) ?? (showsNotebook(course.notebook) ? {} : null),
   instructor: (course) => (course.instructors.length > 0 ? {} : null),
-  questions: (course) => some(course.faq.length),
   review: (course) =>
     some(course.ratingCount) ??
     (course.ratings.length + course.feedbacks.length > 0 || course.averageRate > 0 ? {} : null),
+  questions: (course) => some(course.faq.length),
 };
 
 export const courseTabs = (course: Course): CourseTab[] =>
@@ -53,3 +42,14 @@ export const courseTabs = (course: Course): CourseTab[] =>
     const content = contents[key](course);
     return content ? [{ key, ...content }] : [];
   });
+
+/** Ids of the parts that have no tab of their own, by the name of the tab that earlier addresses have for them. */
+const earlier = new Map([
+  ['keyPoint', 'keyPoint'],
+  ['schedule', 'schedule'],
+  ['summary', 'about'],
+]);
+
+/** Returns the id of the part that an address names by `?tab=`; null for an unknown one. */
+export const partNamed = (tab: string | null): string | null =>
+  courseTabKeys.find((key) => key === tab) ?? earlier.get(tab ?? '') ?? null;

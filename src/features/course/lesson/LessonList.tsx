@@ -20,10 +20,19 @@ interface LessonListProps {
   currentId?: number;
   /** The open lesson is playing now. */
   playing?: boolean;
+  /** Shows a picture for each free lesson. */
+  filmed?: boolean;
 }
 
 /** Lists the lessons of a course with their state: free, locked, complete, coming soon, current. */
-export function LessonList({ course, lessons, before = 0, currentId, playing = false }: LessonListProps) {
+export function LessonList({
+  course,
+  lessons,
+  before = 0,
+  currentId,
+  playing = false,
+  filmed = false,
+}: LessonListProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const locale = useSelector(selectLocale);
@@ -69,6 +78,7 @@ export function LessonList({ course, lessons, before = 0, currentId, playing = f
               meta={meta(lesson)}
               href={path(lessonPath(course, lesson.id))}
               {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}
+              {...(filmed && state === 'play' ? { picture: course.picture } : {})}
             />
           </li>
         );

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
+import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useServices } from '@/platform/services/ServicesContext';
 import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
 import { Price } from '@/shared/ui/content/Price';
-import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
@@ -80,9 +80,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
           {!loggedIn && <Note>{t('pay.guest')}</Note>}
-          {offer.plan?.longDescription && (
-            <RichText key={offer.plan.id} className={styles.promises} html={offer.plan.longDescription} />
-          )}
+          {offer.plan && <PlanPoints key={offer.plan.id} plan={offer.plan} />}
           {isCharged && (
             <ul className={styles.assurances}>
               <li>

@@ -13,7 +13,7 @@ export interface InstructorCardProps {
   text?: string | undefined;
   picture: string | null | undefined;
   hue: Hue;
-  /** A 48 px portrait beside the name (detail pages) instead of above it. */
+  /** A 56 px portrait beside the name (detail pages) instead of above it. */
   inline?: boolean;
 }
 

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../actions/AppLink';
 import { Badge } from '../content/Badge';
+import { Picture } from '../content/Picture';
+import type { PictureSource } from '../content/pictureSources';
 import { cx } from '../cx';
 import { Icon } from '../Icon';
 import styles from './LessonRow.module.css';
@@ -19,6 +21,8 @@ export interface LessonRowProps {
   meta?: readonly string[];
   /** Without it, the row is no link. */
   href?: string | undefined;
+  /** Shown with a play sign in place of the disc. */
+  picture?: PictureSource | undefined;
   /** Right slot: a "Free" badge. */
   free?: string | undefined;
   /** Replaces the right slot. */
@@ -39,10 +43,11 @@ function Disc({ state, number, playing }: Pick<LessonRowProps, 'state' | 'number
 
 /** A lesson in a list; render it in an `<li>` of `LessonRows`. */
 export function LessonRow(props: LessonRowProps) {
-  const { number, state, title, meta = [], href, free, end, replace = false, here, playing = false } = props;
+  const { number, state, title, meta = [], href, picture, free, end, replace = false, here, playing = false } = props;
   const { t } = useTranslation('common');
   const className = cx(
     styles.row,
+    picture && styles.filmed,
     (here || state === 'current') && styles.current,
     (state === 'locked' || state === 'upcoming') && styles.locked,
   );
@@ -55,9 +60,18 @@ export function LessonRow(props: LessonRowProps) {
   const said: string = state in words ? words[state as keyof typeof words] : '';
   const content = (
     <>
-      <span className={cx(styles.disc, state === 'play' && styles.play, state === 'done' && styles.done)}>
-        <Disc state={state} number={number} playing={playing} />
-      </span>
+      {picture ? (
+        <span className={cx(styles.picture, 'dimmed')}>
+          <Picture src={picture} place="thumbnail" width={160} height={100} />
+          <span className={cx(styles.disc, styles.play)}>
+            <Icon icon={Play} size={14} filled />
+          </span>
+        </span>
+      ) : (
+        <span className={cx(styles.disc, state === 'play' && styles.play, state === 'done' && styles.done)}>
+          <Disc state={state} number={number} playing={playing} />
+        </span>
+      )}
       <span>
         <span className={cx(styles.title, 'phrased clamp2')}>{title}</span>
         {said && <span className="srOnly">{`, ${said}`}</span>}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../actions/Button';
 import { Section } from '../layout/Section';
 import styles from './Reviews.module.css';
@@ -19,10 +19,17 @@ export interface ReviewsProps {
   /** "4.8 of 5 stars". */
   starsLabel: (stars: number | string) => string;
   groups: readonly { title: string; items: readonly Review[] }[];
+  /** "All reviews": shows the first of each group until it is pressed; without it, all are shown. */
+  more?: string;
 }
 
+/** Reviews of each group that are shown before all are opened. */
+const firstOfAll = 4;
+
 /** Shows the average, and ratings with comments in titled groups. */
-export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
+export function Reviews({ average, count, starsLabel, groups, more }: ReviewsProps) {
+  const [isWhole, setWhole] = useState(more === undefined);
+  const isCut = !isWhole && groups.some(({ items }) => items.length > firstOfAll);
   return (
     <>
       <Average {...{ average, count, starsLabel }} />
@@ -31,9 +38,14 @@ export function Reviews({ average, count, starsLabel, groups }: ReviewsProps) {
           items.length > 0 && (
             <Fragment key={title}>
               <h3 className={styles.title}>{title}</h3>
-              <Words {...{ items, starsLabel }} />
+              <Words items={isWhole ? items : items.slice(0, firstOfAll)} starsLabel={starsLabel} />
             </Fragment>
           ),
+      )}
+      {isCut && (
+        <Button variant="outline" className={styles.more} onClick={() => setWhole(true)}>
+          {more}
+        </Button>
       )}
     </>
   );
@@ -63,11 +75,16 @@ function Words({ items, starsLabel }: WordsProps) {
       {items.map(({ username, star, comment }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: ratings have no id, and their list never changes its order
         <li key={index}>
-          <p className={styles.who}>
-            {star > 0 && <StarRow stars={star} label={starsLabel(star)} />}
-            <span>{username}</span>
-          </p>
-          {comment && <p>{comment}</p>}
+          <span className={styles.initial} aria-hidden="true">
+            {[...username.trim()][0]?.toUpperCase()}
+          </span>
+          <div>
+            <p className={styles.who}>
+              <span>{username}</span>
+              {star > 0 && <StarRow stars={star} label={starsLabel(star)} />}
+            </p>
+            {comment && <p>{comment}</p>}
+          </div>
         </li>
       ))}
     </ul>

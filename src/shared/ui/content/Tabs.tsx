@@ -97,10 +97,11 @@ export function Tabs({ label, items, current, onSelect, sticky, className, child
 
 export interface LinkTabsProps extends TabsBase {
   items: readonly (TabItem & { href: string })[];
+  onOpen?: (key: string) => void;
 }
 
 /** Links to sections or pages that look like tabs. */
-export function LinkTabs({ label, items, current, sticky, className }: LinkTabsProps) {
+export function LinkTabs({ label, items, current, sticky, className, onOpen }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   useScrollToCurrent(row, current);
   return (
@@ -110,6 +111,7 @@ export function LinkTabs({ label, items, current, sticky, className }: LinkTabsP
           key={item.key}
           href={item.href}
           className={styles.tab}
+          onClick={() => onOpen?.(item.key)}
           {...(item.key === current ? { 'aria-current': 'true' as const } : {})}
         >
           {faceOf(item)}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TeacherList } from '@/domain/instructor/TeacherList';
+import type { Course } from '@/shared/entities/course';
+import { isPurchased } from '@/shared/entities/enrolment';
+import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
+import { QuestionList } from '@/shared/ui/content/QuestionList';
+import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { Reviews } from '@/shared/ui/content/Reviews';
+import { RichText } from '@/shared/ui/content/RichText';
+import { cx } from '@/shared/ui/cx';
+import { AnchorTabs } from '@/shared/ui/detail/AnchorTabs';
+import { Section } from '@/shared/ui/layout/Section';
+import { Announcements } from '../announcements/Announcements';
+import styles from './CoursePage.module.css';
+import { KeyPoints } from './KeyPoints';
+import { Lessons } from './Lessons';
+import { Materials } from './Materials';
+import { Schedule } from './Schedule';
+import { courseTabs, partNamed } from './tabs';
+
+/** All parts of a course page, one below the other, with tabs that lead to them. */
+export function CourseParts({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const tabs = useMemo(() => courseTabs(course), [course]);
+  const has = new Set(tabs.map(({ key }) => key));
+  const isOwner = isPurchased(course);
+  const news = <Announcements courseId={course.id} />;
+  const named = partNamed(new URLSearchParams(useHydratedLocation().search).get('tab'));
+
+  useEffect(() => {
+    if (named !== null && named !== 'about') document.getElementById(named)?.scrollIntoView();
+  }, [named]);
+
+  return (
+    <>
+      <AnchorTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))} />
+      <div id="about" className={cx(styles.part, styles.first)}>
+        {isOwner && news}
+        <About course={course} />
+        <KeyPoints course={course} />
+      </div>
+      <Lessons course={course} />
+      <Schedule course={course} />
+      {has.has('materials') && (
+        <div id="materials" className={styles.part}>
+          <Materials course={course} />
+        </div>
+      )}
+      {has.has('instructor') && (
+        <Section id="instructor" className={styles.part} title={t('tabs.instructor')}>
+          <TeacherList teachers={course.instructors} />
+        </Section>
+      )}
+      {has.has('review') && (
+        <Section id="review" className={styles.part} title={t('tabs.review')}>
+          <CourseReviews course={course} />
+        </Section>
+      )}
+      {has.has('questions') && (
+        <Section id="questions" className={styles.part} title={t('tabs.questions')}>
+          <QuestionList questions={course.faq} />
+        </Section>
+      )}
+      {!isOwner && news}
+    </>
+  );
+}
+
+function About({ course: { description, detailInfo } }: { course: Course }) {
+  if (!description && !detailInfo.trim()) return null;
+  return (
+    <ReadMore lines={10}>
+      {description && <RichText html={description} />}
+      {detailInfo.trim() && <RichText className={styles.summary} html={detailInfo} />}
+    </ReadMore>
+  );
+}
+
+function CourseReviews({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
+  const { t } = useTranslation('course');
+  return (
+    <Reviews
+      average={averageRate}
+      count={ratingCount > 0 ? t('review.count', { count: ratingCount }) : undefined}
+      starsLabel={(stars) => t('review.stars', { stars })}
+      groups={[
+        { title: t('review.feedbacks'), items: feedbacks },
+        { title: t('review.ratings'), items: ratings },
+      ]}
+      more={t('review.all')}
+    />
+  );
+}
