@@ -12,8 +12,8 @@ import { enrolRequested, isUnderway, type OrdersSlice, selectAttempt } from './s
 /** The next step on a page: enrol for free, follow a link, or another action of the page. */
 export type Step =
   | { do: 'enrol' }
-  /** `plays`: it leads to a lesson, which plays on this press. */
-  | { do: 'go'; href: string; label: string; plays?: true }
+  /** `plays`: it leads to a lesson, which plays on this press. `before`: is done first, on the press. */
+  | { do: 'go'; href: string; label: string; plays?: true; before?: () => void }
   | { do: 'act'; label: string; act: () => void };
 
 interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
@@ -32,7 +32,12 @@ export function StepButton({ step, target, isReading, ...look }: StepButtonProps
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
   if (step.do === 'go')
     return (
-      <ButtonLink href={step.href} {...look} {...(step.plays ? { state: startState(false) } : {})}>
+      <ButtonLink
+        href={step.href}
+        onClick={() => step.before?.()}
+        {...look}
+        {...(step.plays ? { state: startState(false) } : {})}
+      >
         {step.label}
       </ButtonLink>
     );

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { Price } from '@/shared/ui/content/Price';
 import { Bar, Skeleton } from '@/shared/ui/content/Skeleton';
 import { OfferNote } from '@/shared/ui/detail/Offer';
+import type { Elements } from '@/shared/ui/elements';
 import { EarlyPrice } from './EarlyPrice';
 import styles from './OfferPrice.module.css';
 import { PlansDialog } from './PlansDialog';
@@ -21,10 +22,19 @@ interface OfferPriceProps {
   lessons: number;
   /** All plans, if there are more than the one that is shown. */
   plans?: CheckoutCollection['plans'] | undefined;
+  /** Shows the prices of several plans to choose from, in place of the one price. */
+  choice?: Elements | undefined;
 }
 
 /** Shows the price of a detail page with its explanation; updates when an early price ends. */
-export function OfferPrice({ collection, fetched: { status, data }, onRetry, lessons, plans }: OfferPriceProps) {
+export function OfferPrice({
+  collection,
+  fetched: { status, data },
+  onRetry,
+  lessons,
+  plans,
+  choice,
+}: OfferPriceProps) {
   const { t } = useTranslation('checkout');
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection, lessons);
@@ -43,7 +53,7 @@ export function OfferPrice({ collection, fetched: { status, data }, onRetry, les
       {collection && price && (
         <div>
           <EarlyPrice collection={collection} save={price.save} />
-          <Price size="block" {...price} save={isTimed ? undefined : price.save} />
+          {choice ?? <Price size="block" {...price} save={isTimed ? undefined : price.save} />}
         </div>
       )}
       {price?.explanation && <OfferNote>{price.explanation}</OfferNote>}

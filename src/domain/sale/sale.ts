@@ -7,6 +7,10 @@ import { paths } from '@/shared/routing/paths';
 export const isBundleLike = (collection: Pick<CheckoutCollection, 'kind'> | null): boolean =>
   collection !== null && collection.kind !== 'single';
 
+/** Returns whether one of several plans is chosen before the checkout of a collection. */
+export const offersPlans = (collection: CheckoutCollection): boolean =>
+  collection.id > 0 && collection.kind === 'single' && collection.plans.length > 1;
+
 /** Returns the path, below the locale, of the page where a collection is bought or chosen from. */
 export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string {
   if (kind === 'single') return paths.purchaseSingle(id);

@@ -3,6 +3,7 @@ import { combineReducers } from 'redux';
 import { createAction } from '@/shared/duck/action';
 import { fetchActions } from '@/shared/duck/fetch';
 import { type KeyedFetchState, keyedFetchReducer, slotState } from '@/shared/duck/keyedFetch';
+import { createReducer } from '@/shared/duck/reducer';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 
@@ -47,6 +48,8 @@ export interface CheckoutSlice {
     options: KeyedFetchState<BundleOption[]>;
     courses: KeyedFetchState<CheckoutCollection[]>;
     topics: KeyedFetchState<CheckoutCollection>;
+    /** Ids of the plans that were chosen on detail pages, by collection. */
+    chosen: Readonly<Record<string, string>>;
   };
 }
 
@@ -55,6 +58,9 @@ export const checkoutReducer = combineReducers({
   options: keyedFetchReducer(bundleOptions, collectionSlot),
   courses: keyedFetchReducer(courseCheckouts, checkoutSlot),
   topics: keyedFetchReducer(topicCheckout, topicSlot),
+  chosen: createReducer<CheckoutSlice['checkout']['chosen']>({}, (on) => {
+    on(planChosen, (chosen, { collectionId, planId }) => ({ ...chosen, [collectionId]: planId }));
+  }),
 });
 
 export const selectAllCourseCheckouts = (root: CheckoutSlice) => root.checkout.courses;
@@ -70,3 +76,6 @@ export const selectCollectionDetail = (root: CheckoutSlice, id: number) => slotS
 
 export const selectAllBundleOptions = (root: CheckoutSlice) => root.checkout.options;
 export const selectBundleOptions = (root: CheckoutSlice, id: number) => slotState(selectAllBundleOptions(root), id);
+
+export const selectChosenPlanId = (root: CheckoutSlice, collectionId: number): string | null =>
+  root.checkout.chosen[collectionId] ?? null;

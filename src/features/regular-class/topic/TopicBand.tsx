@@ -11,7 +11,6 @@ import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge } from '@/shared/ui/content/Badge';
 import { ratingText, Stars } from '@/shared/ui/content/Stars';
-import { cx } from '@/shared/ui/cx';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
@@ -55,7 +54,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
           {topic.frequency && <span>{topic.frequency}</span>}
           {total > 0 && <span>{t('lessons', { count: total })}</span>}
           {totalLessonsDuration > 0 && <span>{duration(totalLessonsDuration)}</span>}
-          {next?.phase === 'live' && <span className={cx(styles.next, styles.live)}>{next.when}</span>}
+          {/* That it is live is said by the badge of its picture. */}
           {next && next.phase !== 'live' && <span className={styles.next}>{t('next', { when: next.when })}</span>}
           {!next && held > 0 && <span className={styles.next}>{t('ended')}</span>}
         </>

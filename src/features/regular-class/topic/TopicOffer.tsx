@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { topicTarget } from '@/domain/order/state';
-import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
-import { isBundleLike, morePlans } from '@/domain/sale/sale';
+import { PlanPoints } from '@/domain/sale/PlanPoints';
+import { PlanRows } from '@/domain/sale/PlanRows';
+import { isBundleLike, morePlans, offersPlans } from '@/domain/sale/sale';
 import { topicCheckout } from '@/domain/sale/state';
+import { useChosenPlan } from '@/domain/sale/useChosenPlan';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
@@ -17,13 +19,13 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { isForSale } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
-import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
 import { TopicFacts } from './TopicFacts';
 import { TopicOwned } from './TopicOwned';
 import { TopicStep } from './TopicStep';
+import { TryFree } from './TryFree';
 import { useTopicBadge } from './useTopicBadge';
 import { useTopicSale, useTopicSteps } from './useTopicSale';
 
@@ -44,33 +46,28 @@ function Offer({ topic }: { topic: LiveTopic }) {
   const dispatch = useDispatch();
   const { ask } = useHelp();
   const { saleState, collection, checkout } = useTopicSale(topic);
-  const { freeHref, askForTrial, elsewhere } = useTopicSteps(topic);
+  const { elsewhere } = useTopicSteps(topic);
+  const plan = useChosenPlan(collection);
+  const canChoose = collection !== null && offersPlans(collection) && !elsewhere;
   return (
     <>
       <OfferIntro topic={topic} />
       {isForSale(saleState) && collection && isBundleLike(collection) && <BundleNote collection={collection} />}
       {isForSale(saleState) && (
         <OfferPrice
-          collection={collection}
+          collection={collection && plan && { ...collection, plans: [plan] }}
           fetched={checkout}
           onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
           lessons={lessonCount(topic).total}
           plans={morePlans(collection)}
+          choice={canChoose ? <PlanRows collection={collection} /> : undefined}
         />
       )}
       <OfferStep>
         <TopicStep topic={topic} size="lg" block />
       </OfferStep>
-      {freeHref && (
-        <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
-          {t('offer.watchFree')}
-        </ButtonLink>
-      )}
-      {askForTrial && (
-        <Button variant={freeHref ? 'ghost' : 'outline'} block onClick={askForTrial}>
-          {t('offer.trial')}
-        </Button>
-      )}
+      {isForSale(saleState) && plan && <PlanPoints key={plan.id} plan={plan} most={2} />}
+      <TryFree topic={topic} />
       {saleState === 'closed' && ask && (
         <Button variant="outline" block onClick={ask}>
           {t('ask')}
@@ -118,7 +115,8 @@ function OfferIntro({ topic }: { topic: LiveTopic }) {
 export function TopicBar({ topic }: { topic: LiveTopic }) {
   const { collection, saleState } = useTopicSale(topic);
   const badge = useTopicBadge(topic);
-  const price = usePrice(useSaleTime(collection).step)(collection);
+  const plan = useChosenPlan(collection);
+  const price = usePrice(useSaleTime(collection).step)(collection && plan && { ...collection, plans: [plan] });
   const { step } = useTopicSteps(topic);
   if (!step) return null;
   return (

@@ -88,13 +88,7 @@ describe('a class', () => {
     expect(headings(2)).toEqual(['Free replays', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
-    expect(headings(2)).toEqual([
-      'How it works',
-      "What's included",
-      'Teachers',
-      'The week at a glance',
-      'From students and parents',
-    ]);
+    expect(headings(2)).toEqual(['How it works', "What's included", 'Teachers', 'From students and parents']);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
@@ -116,7 +110,7 @@ describe('a class', () => {
       rating_count: 0,
       average_rate: 0,
     };
-    await planTopic(1, { ...none, upcoming_lesson_start_at: null, scheduleUrl: null });
+    await planTopic(1, { ...none, upcoming_lesson_start_at: null, schedule_url: null });
     await open('/en-hk/regular-class/topics/1?tab=ratings');
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -143,18 +137,52 @@ describe('a class', () => {
     expect(offer.getByText('Renews automatically until you cancel.')).toBeVisible();
     expect(offer.queryByText('Was')).toBeNull();
     expect(offer.queryByText(/a lesson/)).toBeNull();
-    expect(offer.getByRole('link', { name: 'Watch a free replay' })).toHaveAttribute(
-      'href',
-      '/en-hk/regular-class/topics/1/lesson/101',
-    );
     await press(offer.getByRole('button', { name: 'See all plans' }));
     expect(
       within(screen.getByRole('dialog', { name: 'All plans' })).getAllByRole('heading', { level: 3 }),
     ).toHaveLength(4);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-    await press(offer.getByRole('button', { name: 'Book a free trial' }));
+    await press(offer.getByRole('button', { name: 'Try the class free' }));
+    const ways = within(screen.getByRole('dialog', { name: 'Try the class free' }));
+    expect(ways.getByRole('link', { name: 'Watch a free replay' })).toHaveAttribute(
+      'href',
+      '/en-hk/regular-class/topics/1/lesson/101',
+    );
+    await press(ways.getByRole('button', { name: 'Book a free trial' }));
     expect(await screen.findByRole('heading', { name: 'Book a free trial' })).toBeVisible();
     expect(callsTo('topicCheckout')).toHaveLength(1);
+  });
+
+  it('lets choose a plan in its card, whose price is then in the bar and whose checkout opens', async () => {
+    const page = await open('/en-hk/regular-class/topics/1');
+    const offer = await card();
+    expect(await offer.findAllByRole('radio')).toHaveLength(4);
+    expect(offer.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
+    expect(offer.getByText('Cancel at any time')).toBeVisible();
+    await press(offer.getByRole('radio', { name: /^A full year/ }));
+    expect(offer.getByRole('radio', { name: /^A full year/ })).toBeChecked();
+    expect(screen.getAllByText('HK$3,280')).toHaveLength(2);
+    await press(offer.getByRole('link', { name: 'Enrol now' }));
+    expect(await screen.findByRole('radio', { name: 'A full year' })).toBeChecked();
+    expect(page.place()).toBe('/en-hk/purchase/single/5001');
+  });
+
+  it('opens the checkout with the plan of its card, whatever was chosen there before', async () => {
+    const page = await open('/en-hk/purchase/single/5001');
+    await press(await screen.findByRole('radio', { name: 'A full year' }));
+    await act(async () => page.app.services.navigation.push('/en-hk/regular-class/topics/1'));
+    await press(await (await card()).findByRole('link', { name: 'Enrol now' }));
+    expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
+  });
+
+  it('shows its sessions as lanterns: held, of today, and to come', async () => {
+    await open('/en-hk/regular-class/topics/1');
+    const count = await screen.findByText('6 of 13 sessions held');
+    const lanterns = [...(count.nextElementSibling?.children ?? [])].map((item) => item.getAttribute('data-state'));
+    expect(lanterns).toHaveLength(13);
+    expect(new Set(lanterns.slice(0, 6))).toEqual(new Set(['held']));
+    expect(lanterns[6]).toBe('now');
+    expect(new Set(lanterns.slice(7))).toEqual(new Set(['ahead']));
   });
 
   it('says when the price did not come, and asks for it again', async () => {
@@ -178,7 +206,7 @@ describe('a class', () => {
     if ('enroll_start_at' in change) expect(offer.getByText('The class starts 25 Nov 2026.')).toBeVisible();
     const isForSale = title === 'Open for pre-order';
     await waitFor(() => expect(offer.queryByText('HK$246') !== null).toBe(isForSale));
-    expect(offer.queryByRole('button', { name: 'Book a free trial' }) !== null).toBe(isForSale);
+    expect(offer.queryByRole('button', { name: 'Try the class free' }) !== null).toBe(isForSale);
   });
 
   it('goes live before one’s eyes when its minute comes, and the server is asked', async () => {

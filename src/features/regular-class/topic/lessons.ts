@@ -38,6 +38,13 @@ export function lessonCount(topic: LiveTopic): { held: number; total: number } {
   return { held, total: Math.max(topic.lessons.length, held + topic.scheduledLessons.length) };
 }
 
+/** Returns all sessions that have a date, by time. */
+export function sessionCourse(topic: LiveTopic): (LiveLesson & { startAt: string })[] {
+  const others = [...topic.finishedLessons, ...topic.scheduledLessons];
+  const listed = others.length > topic.lessons.length ? others : topic.lessons;
+  return byStart(listed).filter((lesson): lesson is LiveLesson & { startAt: string } => lesson.startAt !== null);
+}
+
 /** Returns the number of a lesson in the class, from 1; 0 when the class does not list it. */
 export const lessonNumber = (topic: LiveTopic, id: number): number =>
   byStart(topic.lessons).findIndex((lesson) => lesson.id === id) + 1;

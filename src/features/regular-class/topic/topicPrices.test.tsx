@@ -15,7 +15,8 @@ describe('a class', () => {
     const price = await offer();
     expect(await price.findByText('First month free')).toBeVisible();
     expect(price.getByText('then HK$228 a month')).toBeVisible();
-    const buy = price.getByRole('link', { name: 'Choose a plan' });
+    expect(price.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
+    const buy = price.getByRole('link', { name: 'Enrol now' });
     expect(buy).toHaveAttribute('href', '/en-hk/purchase/single/5021');
     expect(screen.queryByText(/^(Enrol )?free$|^Save 100%/i)).toBeNull();
   });

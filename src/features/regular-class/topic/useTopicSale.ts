@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { momentOf } from '@/domain/class/moment';
 import type { Step } from '@/domain/order/StepButton';
-import { cardQuote } from '@/domain/sale/quote';
-import { isBundleLike, salePath } from '@/domain/sale/sale';
-import { type CheckoutSlice, selectTopicCheckout } from '@/domain/sale/state';
+import { isBundleLike, offersPlans, salePath } from '@/domain/sale/sale';
+import { type CheckoutSlice, planChosen, selectTopicCheckout } from '@/domain/sale/state';
+import { useChosenPlan } from '@/domain/sale/useChosenPlan';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useHelp } from '@/platform/contact/useHelp';
@@ -42,6 +42,8 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const hrefTo = useHrefTo();
   const elsewhere = useElsewhere();
   const { collection, ownership, saleState, now } = useTopicSale(topic);
+  const dispatch = useDispatch();
+  const plan = useChosenPlan(collection);
   const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, elsewhere };
 
   const next = nextLesson(topic, now);
@@ -66,11 +68,13 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
-    if (saleState === 'preorder') return t('offer.preOrder');
-    const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
-    return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
+    return saleState === 'preorder' ? t('offer.preOrder') : t('offer.buy');
   };
-  if (buyHref) return { ...others, step: { do: 'go', href: buyHref, label: buyLabel() } };
+  // The checkout opens with the plan that is chosen here, whatever was chosen there before.
+  const before = () => {
+    if (collection && plan && offersPlans(collection)) dispatch(planChosen(collection.id, plan.id));
+  };
+  if (buyHref) return { ...others, step: { do: 'go', href: buyHref, label: buyLabel(), before } };
   if (freeHref)
     return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true }, freeHref: '' };
   if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };

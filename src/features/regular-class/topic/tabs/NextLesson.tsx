@@ -7,7 +7,6 @@ import { selectReceivedAt } from '@/features/regular-class/state';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isTopicEnrolled } from '@/shared/entities/enrolment';
-import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -16,41 +15,38 @@ import { Icon } from '@/shared/ui/Icon';
 import { lessonsAhead, watchableLessons } from '../lessons';
 import styles from './NextLesson.module.css';
 
-/** Lessons after the next one that are listed. */
-const mostLater = 2;
+/** Lessons ahead that are listed. */
+const mostNext = 3;
 
-/** The live lesson, or the next one, and the two after it: their titles and times. */
+/** The live lesson, or the next one, and the two after it: their times in a column, then their titles. */
 export function NextLessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
-  const [lesson, ...later] = lessonsAhead(topic, useNow(minuteMs));
-  if (!lesson?.startAt) return null;
-  const words = wordsOf(lesson.startAt, lesson.endAt);
-  const live = words.phase === 'live';
-  const href = ({ id }: LiveLesson) => hrefTo(paths.liveLesson(topic.id, id));
+  const lessons = lessonsAhead(topic, useNow(minuteMs)).slice(0, mostNext);
+  if (lessons.length === 0) return null;
   return (
-    <>
-      <LessonPanel
-        live={live}
-        kicker={t(live ? 'overview.onNow' : 'overview.next')}
-        title={lesson.name}
-        time={words.when}
-        href={href(lesson)}
-      />
-      {later.length > 0 && (
-        <ul className={styles.later}>
-          {later.slice(0, mostLater).map((one) => (
-            <li key={one.id}>
-              <AppLink className={styles.title} href={href(one)}>
-                {one.name}
+    <ul className={styles.sessions}>
+      {lessons.map(({ id, name, startAt, endAt }, index) => {
+        const words = wordsOf(startAt ?? '', endAt);
+        const isLive = words.phase === 'live';
+        return (
+          <li key={id} className={cx(styles.session, index === 0 && styles.first, isLive && styles.live)}>
+            <p className={styles.when}>
+              <b>{words.day}</b>
+              <span>{words.time}</span>
+            </p>
+            <div className={styles.text}>
+              {index === 0 && <p className={styles.kicker}>{t(isLive ? 'overview.onNow' : 'overview.next')}</p>}
+              <AppLink className={cx(styles.title, 'clamp2')} href={hrefTo(paths.liveLesson(topic.id, id))}>
+                {name}
               </AppLink>
-              {one.startAt && <p className={styles.time}>{wordsOf(one.startAt, one.endAt).when}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+            </div>
+            <Icon icon={ChevronRight} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -80,11 +76,10 @@ interface LessonPanelProps {
   title: string;
   time: string;
   href: string;
-  live?: boolean;
 }
 
-const LessonPanel = ({ kicker, title, time, href, live = false }: LessonPanelProps) => (
-  <div className={cx(styles.next, live && styles.live)}>
+const LessonPanel = ({ kicker, title, time, href }: LessonPanelProps) => (
+  <div className={styles.next}>
     <div className={styles.text}>
       <p className={styles.kicker}>{kicker}</p>
       <AppLink className={cx(styles.title, 'clamp2')} href={href}>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { safeImageUrl } from '@/shared/lib/redirect';
 import { CheckList } from '@/shared/ui/content/CheckList';
-import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { LatestReplay, NextLessons } from './NextLesson';
-import styles from './Overview.module.css';
+import { SessionLanterns } from './SessionLanterns';
 import { TopicTeachers } from './TopicTeachers';
 import type { TopicTabKey } from './tabs';
 
@@ -18,15 +16,15 @@ interface OverviewProps {
 }
 
 /**
- * The next lessons and the latest replay, the description, how it works, what is included, the teachers, a picture of the
- * week, and some students' words.
+ * The sessions as lanterns, the next ones and the latest replay, the description, how it works, what is included, the
+ * teachers, and some students' words.
  */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
-  const { description, contentFeatures, detailInfo, instructors, scheduleUrl, name } = topic;
-  const schedule = safeImageUrl(scheduleUrl);
+  const { description, contentFeatures, detailInfo, instructors } = topic;
   return (
     <>
+      <SessionLanterns topic={topic} />
       <NextLessons topic={topic} />
       <LatestReplay topic={topic} />
       {description && (
@@ -45,13 +43,6 @@ export function Overview({ topic, openTab }: OverviewProps) {
         </Section>
       )}
       {instructors.length > 0 && <TopicTeachers topic={topic} />}
-      {schedule && (
-        <Section title={t('overview.schedule')} sub={topic.frequency}>
-          <span className={styles.schedule}>
-            <Picture src={schedule} alt={t('overview.scheduleAlt', { name })} width={624} height={300} />
-          </span>
-        </Section>
-      )}
       <FewReviews
         title={t('ratings.list')}
         average={topic.averageRate}

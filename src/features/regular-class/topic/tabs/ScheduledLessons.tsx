@@ -5,16 +5,20 @@ import { useDateGrouping } from '@/features/regular-class/parts/useDateGrouping'
 import { GroupedItems } from '@/platform/lists/GroupedItems';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { safeImageUrl } from '@/shared/lib/redirect';
+import { Picture } from '@/shared/ui/content/Picture';
 import { Section } from '@/shared/ui/layout/Section';
 import { byStart } from '../lessons';
+import styles from './ScheduledLessons.module.css';
 
 const idOf = ({ id }: LiveLesson) => id;
 
-/** Upcoming lessons, by date. */
+/** Upcoming lessons, by date, and the picture of the week. */
 export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const grouping = useDateGrouping<LiveLesson>(3);
-  const { id, scheduledLessons } = topic;
+  const { id, name, scheduledLessons, scheduleUrl } = topic;
+  const picture = safeImageUrl(scheduleUrl);
   // Without the class's name, which would repeat in each row.
   const lessons = useMemo(
     () =>
@@ -28,6 +32,11 @@ export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
   return (
     <Section title={t('tabs.scheduledLessons')} sub={topic.frequency}>
       <GroupedItems items={lessons} grouping={grouping} idOf={idOf} Item={LessonListItem} layout="rows" />
+      {picture && (
+        <span className={styles.picture}>
+          <Picture src={picture} alt={t('overview.scheduleAlt', { name })} width={624} height={300} />
+        </span>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 /** The tabs of a topic: four always, the others only with content. The address contains their keys. */
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { safeImageUrl } from '@/shared/lib/redirect';
 
 export const topicTabKeys = [
   'overview',
@@ -27,7 +28,7 @@ const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: num
   overview: () => ({}),
   // A number of some sessions would seem to contradict that of all.
   lessons: () => ({}),
-  scheduledLessons: (topic) => (topic.scheduledLessons.length > 0 ? {} : null),
+  scheduledLessons: (topic) => (topic.scheduledLessons.length > 0 || safeImageUrl(topic.scheduleUrl) ? {} : null),
   syllabus: () => ({}),
   materials: (topic) => some(topic.materials.length),
   instructors: (topic) => (topic.instructors.length > 0 ? {} : null),

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { momentOf } from '@/domain/class/moment';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
+import { useZone } from '@/platform/clock/useZone';
+import { selectLocale } from '@/platform/locale/state';
+import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { dayFlags, formatMonthDay } from '@/shared/lib/time';
+import { DayLantern } from '@/shared/ui/brand/DayLantern';
+import { lessonCount, sessionCourse } from '../lessons';
+import styles from './SessionLanterns.module.css';
+
+/** Every fourth lantern has its date. */
+const dateStep = 4;
+/** A strip of more sessions says nothing at a glance. */
+const mostSessions = 40;
+
+/** The sessions of the class as lanterns: lit when held, glowing while live or on its day, dim when still to come. */
+export function SessionLanterns({ topic }: { topic: LiveTopic }) {
+  const { t } = useTranslation('topic');
+  const locale = useSelector(selectLocale);
+  const zone = useZone();
+  const now = useNow(minuteMs);
+  const { held, total } = lessonCount(topic);
+  const sessions = sessionCourse(topic);
+  if (sessions.length < 2 || sessions.length !== total || total > mostSessions) return null;
+  const heldIds = new Set(topic.finishedLessons.map(({ id }) => id));
+  const stateOf = ({ id, startAt, endAt }: (typeof sessions)[number]) => {
+    if (heldIds.has(id)) return 'held';
+    const isNow = momentOf(startAt, endAt, now).phase === 'live' || dayFlags(startAt, now, zone).isToday;
+    return isNow ? 'now' : 'ahead';
+  };
+  return (
+    <div className={styles.strip}>
+      <p className={styles.count}>{t('offer.held', { held, count: total })}</p>
+      <ol className={styles.sessions} aria-hidden="true">
+        {sessions.map((session, index) => {
+          const state = stateOf(session);
+          return (
+            <li key={session.id} data-state={state}>
+              <DayLantern className={styles.lantern} isLit={state !== 'ahead'} />
+              {index % dateStep === 0 && <small>{formatMonthDay(session.startAt, locale, zone)}</small>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
