@@ -34,7 +34,7 @@ export function Cards({ id, title, samples }: PartProps) {
       rating: undefined,
       price: undefined,
     },
-    { rating: undefined, meta: [], duration: undefined },
+    { rating: undefined, meta: [] },
   ];
   const topicStates: readonly Partial<LiveTopicCardProps>[] = [
     { live: true, badge: { kind: 'live', label: t('cards.liveNow') } },
@@ -58,8 +58,7 @@ export function Cards({ id, title, samples }: PartProps) {
                 picture={course.pictureUrl}
                 headingLevel={level}
                 rating={{ value: course.averageRate.toFixed(1), count: String(course.ratingCount) }}
-                meta={lessons(course.lessons.length)}
-                duration={t('duration.both', { hours: 6, minutes: 20 })}
+                meta={[...lessons(course.lessons.length), t('duration.both', { hours: 6, minutes: 20 })]}
                 price={samples.price(course) ?? free}
                 {...courseStates[index]}
               />

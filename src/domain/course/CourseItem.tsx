@@ -49,7 +49,10 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
   const price = ownership ? null : priceOf(course.checkoutCollection);
   const semester = useSemester()(course.isSemester, course.expireDate);
   const badge = badgeOf(course, t, semester);
-  const lines = [joinNames(course.instructors), badge?.label === semester ? '' : semester].filter(Boolean);
+  const meta = [
+    ...(lessons > 0 ? [t('cards.lessons', { count: lessons })] : []),
+    ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
+  ];
   return (
     <CourseCard
       href={hrefTo(paths.course(course.id))}
@@ -60,10 +63,10 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
       picture={course.picture}
       tags={course.contentHashtags}
       badge={badge}
-      lines={lines}
+      teacher={joinNames(course.instructors)}
+      lines={semester && badge?.label !== semester ? [semester] : []}
       rating={ratingText(course)}
-      {...(lessons > 0 ? { meta: [t('cards.lessons', { count: lessons })] } : {})}
-      {...(course.totalLessonsDuration > 0 ? { duration: duration(course.totalLessonsDuration) } : {})}
+      meta={meta}
       {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );

@@ -23,7 +23,6 @@ export interface ArtProps {
   picture: PictureSource;
   place?: PicturePlace;
   badge?: CardBadge | undefined;
-  duration?: string | undefined;
   progress?: CardProgress | undefined;
   play?: boolean;
   /** card 16:10, wide 16:9, square. */
@@ -35,7 +34,7 @@ export interface ArtProps {
 
 /** The picture of a card with its overlays. The text beside it names it, so it has no text of its own. */
 export function Art(props: ArtProps) {
-  const { picture, place = 'card', badge, duration, progress, play, shape = 'card', flush, priority = false } = props;
+  const { picture, place = 'card', badge, progress, play, shape = 'card', flush, priority = false } = props;
   return (
     <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush)}>
       <Picture
@@ -52,7 +51,6 @@ export function Art(props: ArtProps) {
           </Badge>
         </span>
       )}
-      {duration && <span className={styles.duration}>{duration}</span>}
       {play && (
         <span className={styles.play}>
           <Icon icon={Play} size={18} filled />

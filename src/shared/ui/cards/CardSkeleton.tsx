@@ -38,35 +38,47 @@ const meta = (
   </span>
 );
 
+const last = (
+  <div className={card.last}>
+    <span className={skeleton.half}>
+      <Bar />
+    </span>
+    <div className={skeleton.quarter}>
+      <Bar />
+    </div>
+  </div>
+);
+
 function Course() {
   return (
-    <div className={card.card}>
+    <div className={cx(card.card, card.course)}>
       <span className={skeleton.art} />
+      <div className={cx(card.tags, skeleton.pill)}>
+        <Bar />
+      </div>
       {title}
-      <div className={card.meta}>{meta}</div>
-      <div className={cx(card.narrow, skeleton.small)}>
-        <Bar width={60} />
+      <div className={card.by}>
+        <span className={skeleton.full}>
+          <Bar width={60} />
+        </span>
       </div>
-      <div className={card.tags}>
-        <Bar width={60} className={skeleton.full} />
-      </div>
-      <div className={card.price}>{priceLine}</div>
+      {last}
     </div>
   );
 }
 
 function Learning() {
   return (
-    <div className={card.card}>
+    <div className={cx(card.card, card.course)}>
       <span className={skeleton.art} />
       {title}
-      <div className={card.meta}>{meta}</div>
       <div className={card.line}>
         <Bar width={45} />
       </div>
       <div className={card.line}>
         <Bar width={60} />
       </div>
+      {last}
     </div>
   );
 }

@@ -21,36 +21,36 @@ export interface CardBase {
 }
 
 export interface CourseCardProps extends CardBase {
-  /** On the picture; in the meta line of a narrow card. */
-  duration?: string | undefined;
-  rating?: StarsProps | undefined;
-  /** "18 lessons", "9 min left". */
-  meta?: readonly string[];
-  /** At most 3 are shown, as many as fit into a line. */
+  /** Above the title, at most 3: "Form 4 · DSE · Algebra". */
   tags?: readonly string[];
-  /** Further lines: the teacher, or where it continues. */
+  teacher?: string | undefined;
+  rating?: StarsProps | undefined;
+  /** Further lines: where it continues, when it ends. */
   lines?: readonly string[];
+  /** "18 lessons", "4 h 41 min", beside the price. */
+  meta?: readonly string[];
   price?: PriceText | undefined;
   progress?: CardProgress | undefined;
   /** Below everything else: a link or button with clicks of its own. */
   action?: ReactNode;
 }
 
-/** A course: cover, title, stars and lessons, price. No box. */
+/** A hashtag has no spaces: "#Form4" reads "Form 4". */
+const tagWords = (tag: string): string => tag.replace(/^#/, '').replace(/(\p{Ll})(\d)/gu, '$1\u00a0$2');
+
+/** A course: cover, tags, title, teacher and stars, length and price. No box. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { duration, rating, meta = [], tags = [], lines = [], price, progress, action } = props;
+  const { tags = [], teacher, rating, lines = [], meta = [], price, progress, action } = props;
   return (
-    <article className={styles.card} {...hue}>
-      <Art {...{ picture, badge, duration, progress, priority }} />
+    <article className={cx(styles.card, styles.course)} {...hue}>
+      <Art {...{ picture, badge, progress, priority }} />
+      {tags.length > 0 && <p className={styles.tags}>{tags.slice(0, 3).map(tagWords).join(' · ')}</p>}
       <CardTitle href={href} title={title} level={headingLevel} />
-      {(rating || meta.length > 0 || duration) && (
-        <p className={styles.meta}>
-          {rating && <Stars {...rating} className={styles.rating} />}
-          {meta.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-          {duration && <span className={styles.narrow}>{duration}</span>}
+      {(teacher || rating) && (
+        <p className={styles.by}>
+          {teacher && <span>{teacher}</span>}
+          {rating && <Stars {...rating} />}
         </p>
       )}
       {lines.map((text) => (
@@ -58,14 +58,18 @@ export function CourseCard(props: CourseCardProps) {
           {text}
         </p>
       ))}
-      {tags.length > 0 && (
-        <p className={styles.tags}>
-          {tags.slice(0, 3).map((tag) => (
-            <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
-          ))}
-        </p>
+      {(meta.length > 0 || price) && (
+        <div className={styles.last}>
+          {meta.length > 0 && (
+            <p className={styles.meta}>
+              {meta.map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+            </p>
+          )}
+          {price && <Price {...price} />}
+        </div>
       )}
-      {price && <Price className={cx(styles.price)} {...price} />}
       {action && <div className={styles.plainAction}>{action}</div>}
     </article>
   );
