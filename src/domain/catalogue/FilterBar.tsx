@@ -200,7 +200,7 @@ export function FilterBar({ groups = false, lists, quiet = false, also }: Filter
   }, []);
   const row = <FilterRow groups={groups} onChoose={onChoose} />;
   return (
-    <section id={filterId} aria-label={t('filters.label')}>
+    <section id={filterId} aria-label={t('filters.label')} className={styles.bar}>
       <BySession guest={row} member={row} waiting={waiting} />
       <FilterResult lists={lists} silent={quiet && !isUsed} folded={quiet} also={also} onChoose={onChoose} />
     </section>

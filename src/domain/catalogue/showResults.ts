@@ -11,8 +11,19 @@ const roomForResults = 400;
 /** Hidden pages have filters too. */
 const filterBar = () => [...document.querySelectorAll(`#${filterId}`)].find(isRendered);
 
-/** Scrolls the filter to the top of the window when the first result has no room below it. */
+/** Where the filter is in the page, while it stays at the top of the window. */
+const filterStart = () => [...document.querySelectorAll('[data-filter-start]')].find(isRendered);
+
+/**
+ * Scrolls the filter to the top of the window when the first result has no room below it, or when the window shows a
+ * later part of the list.
+ */
 export function showResults(): void {
+  const start = filterStart();
+  if (start && start.getBoundingClientRect().top < 0) {
+    start.scrollIntoView({ block: 'start', behavior: 'instant' });
+    return;
+  }
   const filter = filterBar();
   if (!filter || window.innerHeight - filter.getBoundingClientRect().bottom >= roomForResults) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

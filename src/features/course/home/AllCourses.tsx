@@ -9,7 +9,6 @@ import { PageNews } from '@/domain/promotion/PageNews';
 import { type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
-import { plainText } from '@/shared/lib/plainText';
 import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
@@ -40,9 +39,6 @@ const news = (
   </PageNews>
 );
 
-/** As high as a line of text. */
-const noText = '\u00a0';
-
 /** The first courses, until they have loaded. */
 const skeleton = (
   <div className={styles.skeleton}>
@@ -57,7 +53,7 @@ const skeleton = (
 );
 
 /** Links to the lead groups of the list, in one row; pages up to the chosen one are loaded first. */
-function LeadGroups() {
+export function LeadGroups() {
   const { t } = useTranslation('courses');
   const dispatch = useDispatch();
   const row = useRef<HTMLElement>(null);
@@ -92,21 +88,12 @@ function LeadGroups() {
   );
 }
 
-/** All courses by lead group, with the list's title from the server. */
+/** All courses by lead group; the list's title from the server is for screen readers. */
 export function AllCourses() {
   const { t } = useTranslation('courses');
   const { courseGroup } = useSelector(selectAllCoursesHead);
-  const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   return (
-    <Section
-      title={courseGroup?.name || courseGroup?.title || t('all.title')}
-      sub={
-        <span className={styles.description}>
-          {plainText(courseGroup?.description ?? '') || (isLoading ? noText : '')}
-        </span>
-      }
-      aside={<LeadGroups />}
-    >
+    <Section quiet title={courseGroup?.name || courseGroup?.title || t('all.title')}>
       <PagedList
         actions={allCourses}
         selectors={allCoursesSelectors}

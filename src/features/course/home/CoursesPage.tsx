@@ -2,17 +2,18 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
-import { allCoursesSelectors } from '@/domain/course/state';
+import { allCoursesSelectors, selectAllCoursesHead } from '@/domain/course/state';
 import { PagePromotion } from '@/domain/promotion/PagePromotion';
 import { promotionsDuck } from '@/domain/promotion/saga';
 import { Upsell } from '@/domain/promotion/Upsell';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
+import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
-import { AllCourses } from './AllCourses';
+import { AllCourses, LeadGroups } from './AllCourses';
 import { enterCourses } from './enter';
 import { GroupRows } from './GroupRows';
 import { Recommended } from './Recommended';
@@ -30,6 +31,7 @@ export const head = (t: i18n['t']) => ({
 export default function CoursesPage() {
   const { t } = useTranslation('courses');
   const found = useSelector(allCoursesSelectors.selectFound);
+  const { courseGroup } = useSelector(selectAllCoursesHead);
   const site = useSelector(selectSiteInfo);
   const path = useLocalePath();
   const own = (
@@ -41,9 +43,16 @@ export default function CoursesPage() {
   );
   return (
     <div className="wrap rendersNear">
-      <ListHead links={<BySession guest={null} member={own} waiting={own} />}>
+      <ListHead
+        links={
+          <>
+            <LeadGroups />
+            <BySession guest={null} member={own} waiting={own} />
+          </>
+        }
+      >
         <h1>{t('title')}</h1>
-        <p className="wholeWords">{t('text')}</p>
+        <p className="wholeWords">{plainText(courseGroup?.description ?? '') || t('text')}</p>
       </ListHead>
       <ListFilters>
         <FilterBar lists={[{ kind: 'courses', found }]} />

@@ -25,9 +25,14 @@ export function ListLinks({ children }: { children: ReactNode }) {
   return <div className={styles.links}>{children}</div>;
 }
 
-/** The filter of the lists below it. */
+/** The filter of the lists below it, which stays below the header; `data-filter-start` marks its place in the page. */
 export function ListFilters({ children }: { children: ReactNode }) {
-  return <div className={styles.filters}>{children}</div>;
+  return (
+    <>
+      <div className={styles.filterStart} data-filter-start />
+      <div className={styles.filters}>{children}</div>
+    </>
+  );
 }
 
 /** The only list of a page. */

@@ -14,6 +14,8 @@ export interface SectionProps {
   /** Other content at the right of the heading. */
   aside?: Elements;
   headingLevel?: 2 | 3;
+  /** The heading is for screen readers only. */
+  quiet?: boolean;
   /** Target of a hash link. */
   id?: string | undefined;
   className?: string | undefined;
@@ -21,12 +23,22 @@ export interface SectionProps {
 }
 
 /** A titled part of a page. */
-export function Section({ title, sub, more, aside, headingLevel = 2, id, className, children }: SectionProps) {
+export function Section({
+  title,
+  sub,
+  more,
+  aside,
+  headingLevel = 2,
+  quiet = false,
+  id,
+  className,
+  children,
+}: SectionProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={cx(styles.section, className)} aria-labelledby={headingId} id={id}>
-      <div className={styles.head}>
+      <div className={quiet ? 'srOnly' : styles.head}>
         <div>
           <Heading id={headingId}>{title}</Heading>
           {sub && <p className={cx(styles.sub, 'wholeWords')}>{sub}</p>}
