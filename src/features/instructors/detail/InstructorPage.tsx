@@ -56,24 +56,26 @@ function Page({ profile }: { profile: InstructorProfile }) {
   const { instructor } = profile;
   const teachesNothing = topics.data?.length === 0 && courses.data?.length === 0;
   return (
-    <article className="wrap">
+    <article>
       <Profile profile={profile} />
-      {teachesNothing ? (
-        <div className={styles.offer}>
-          <EmptyState
-            boxed
-            headingLevel={2}
-            title={t('profile.nothingTitle')}
-            text={t('profile.nothing', { name: instructor.name })}
-            action={<ButtonLink href={path(paths.instructors('all'))}>{t('profile.others')}</ButtonLink>}
-          />
-        </div>
-      ) : (
-        <>
-          <TaughtTopics teacher={instructor} most={most.topics} />
-          <TaughtCourses teacher={instructor} most={most.courses} />
-        </>
-      )}
+      <div className="wrap">
+        {teachesNothing ? (
+          <div className={styles.offer}>
+            <EmptyState
+              boxed
+              headingLevel={2}
+              title={t('profile.nothingTitle')}
+              text={t('profile.nothing', { name: instructor.name })}
+              action={<ButtonLink href={path(paths.instructors('all'))}>{t('profile.others')}</ButtonLink>}
+            />
+          </div>
+        ) : (
+          <>
+            <TaughtTopics teacher={instructor} most={most.topics} />
+            <TaughtCourses teacher={instructor} most={most.courses} />
+          </>
+        )}
+      </div>
     </article>
   );
 }

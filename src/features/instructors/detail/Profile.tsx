@@ -1,44 +1,59 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useClassWords } from '@/domain/class/useClassWords';
 import { TeacherSubjects, TeacherTags } from '@/domain/instructor/TeacherList';
+import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { ratingText, Stars } from '@/shared/ui/content/Stars';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
-import { profileOf, selectProfileState } from '../state';
+import { profileOf, selectProfileState, selectTaughtCourses, selectTaughtTopics } from '../state';
 import styles from './Profile.module.css';
+import { meanRating, nextTopic } from './taught';
 
-/** An instructor's name, tags, counts, self-description and subjects. */
+/** An instructor's name, rating, tags, counts and next session, on the night of the subject; below it the self-description. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
   const { t } = useTranslation('instructors');
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
+  const topics = useSelector(selectTaughtTopics).data ?? [];
+  const courses = useSelector(selectTaughtCourses).data ?? [];
+  const rating = ratingText(meanRating([...topics, ...courses]));
   const [first] = subjects;
   return (
     <div {...hueOf(first?.key, first?.id ?? id)}>
-      <div className={styles.profile}>
-        <span className={cx(styles.portrait, 'dimmed')}>
-          <Picture src={profilePicUrl} width={176} height={176} priority />
-        </span>
-        <div>
-          <h1>
-            <PersonName>{name}</PersonName>
-          </h1>
-          <TeacherTags tags={instructorHashtags} />
-          <p className={styles.counts}>
-            {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
-            {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
-          </p>
+      <div className={styles.band}>
+        <div className={cx('wrap', styles.profile)}>
+          <span className={styles.portrait}>
+            <Picture src={profilePicUrl} width={176} height={220} priority />
+          </span>
+          <div className={styles.words}>
+            <h1>
+              <PersonName>{name}</PersonName>
+            </h1>
+            <TeacherTags tags={instructorHashtags} />
+            <p className={styles.counts}>
+              {rating && <Stars {...rating} />}
+              {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
+              {courses.length > 0 && <span>{t('profile.courseCount', { count: courses.length })}</span>}
+              {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
+            </p>
+            <NextSession topics={topics} />
+          </div>
         </div>
       </div>
-      <div className={styles.facts}>
+      <div className={cx('wrap', styles.facts)}>
         {about && (
           <Section title={t('profile.about')}>
             <div className={styles.about}>
@@ -58,17 +73,34 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
   );
 }
 
+/** Links to the instructor's class whose session is live, or comes next. */
+function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
+  const { t } = useTranslation('instructors');
+  const hrefTo = useHrefTo();
+  const wordsOf = useClassWords();
+  const topic = nextTopic(topics);
+  const words = topic && wordsOf(topic.upcomingLessonStartAt, topic.upcomingLessonEndAt);
+  if (!topic || !words || words.phase === 'over') return null;
+  return (
+    <ButtonLink variant="lit" href={hrefTo(paths.topic(topic.id))} className={styles.next}>
+      {words.phase === 'live' ? words.when : t('profile.next', { when: words.when })}
+    </ButtonLink>
+  );
+}
+
 function ProfileSkeleton() {
   const { t } = useTranslation('instructors');
   return (
-    <div className={cx('wrap', styles.profile)}>
-      <Block className={styles.portrait} />
-      <div className={styles.skeleton}>
-        <h1 className="srOnly">{t('profile.title')}</h1>
-        <Skeleton className={styles.skeleton}>
-          <Bar width={60} />
-          <Bar width={45} />
-        </Skeleton>
+    <div className={styles.band}>
+      <div className={cx('wrap', styles.profile)}>
+        <Block className={styles.portrait} />
+        <div className={styles.skeleton}>
+          <h1 className="srOnly">{t('profile.title')}</h1>
+          <Skeleton className={styles.skeleton}>
+            <Bar width={60} />
+            <Bar width={45} />
+          </Skeleton>
+        </div>
       </div>
     </div>
   );
