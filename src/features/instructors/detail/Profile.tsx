@@ -44,7 +44,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
             </h1>
             <TeacherTags tags={instructorHashtags} />
             <p className={styles.counts}>
-              {rating && <Stars {...rating} />}
+              {rating && <Stars {...rating} className={styles.stars} />}
               {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
               {courses.length > 0 && <span>{t('profile.courseCount', { count: courses.length })}</span>}
               {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
@@ -82,7 +82,11 @@ function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const words = topic && wordsOf(topic.upcomingLessonStartAt, topic.upcomingLessonEndAt);
   if (!topic || !words || words.phase === 'over') return null;
   return (
-    <ButtonLink variant="lit" href={hrefTo(paths.topic(topic.id))} className={styles.next}>
+    <ButtonLink
+      variant="lit"
+      href={hrefTo(paths.topic(topic.id))}
+      className={cx(styles.next, words.phase === 'live' && styles.live)}
+    >
       {words.phase === 'live' ? words.when : t('profile.next', { when: words.when })}
     </ButtonLink>
   );
