@@ -117,7 +117,7 @@ describe('order items', () => {
       ],
       groupPasses: [{ id: 4, name: 'Pass', pictureUrl: '/4.webp', lessonsAmount: 5 }],
     };
-    const rest = { ownership: null, price: null, endsAt: null };
+    const rest = { ownership: null, price: null, startsAt: null, endsAt: null, teachers: '' };
     const [first, second, third] = contentItems(bundle({ contents }));
     expect(first).toEqual({
       ...rest,

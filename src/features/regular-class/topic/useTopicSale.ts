@@ -4,7 +4,6 @@ import { momentOf } from '@/domain/class/moment';
 import type { Step } from '@/domain/order/StepButton';
 import { isBundleLike, offersPlans, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, planChosen, selectTopicCheckout } from '@/domain/sale/state';
-import { useChosenPlan } from '@/domain/sale/useChosenPlan';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useHelp } from '@/platform/contact/useHelp';
@@ -14,6 +13,7 @@ import { isForSale } from '@/shared/entities/saleState';
 import { paths } from '@/shared/routing/paths';
 import { firstFreeLesson, nextLesson, watchableLessons } from './lessons';
 import { topicCollection, topicSale } from './topicSale';
+import { useChosenPlan } from './useChosenPlan';
 
 /** Returns the collection that sells a topic, and how it is sold to this visitor now. */
 export function useTopicSale(topic: LiveTopic) {

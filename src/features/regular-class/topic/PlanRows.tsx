@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { planChosen } from '@/domain/sale/state';
+import { usePrice } from '@/domain/sale/usePrice';
+import { useSaleTime } from '@/domain/sale/useSaleTime';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { paymentMethodFor } from '@/shared/lib/price';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Price } from '@/shared/ui/content/Price';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
 import styles from './PlanRows.module.css';
-import { planChosen } from './state';
 import { useChosenPlan } from './useChosenPlan';
-import { usePrice } from './usePrice';
-import { useSaleTime } from './useSaleTime';
 
 /** Chooses one of a collection's plans in the offer of a detail page: name and price in a row each. */
 export function PlanRows({ collection }: { collection: CheckoutCollection }) {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
+import { type CheckoutSlice, selectChosenPlanId } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Plan } from '@/shared/entities/plan';
 import { cardPlan } from '@/shared/lib/price';
-import { type CheckoutSlice, selectChosenPlanId } from './state';
 
 /** Returns the plan that the visitor has chosen on the page of a collection, else the one whose price a card shows. */
 export function useChosenPlan(collection: CheckoutCollection | null): Plan | null {
