@@ -1,13 +1,13 @@
 /** Makes the index of a locale. The build and the mock backend share it, so both find the same. */
 import MiniSearch from 'minisearch';
 import type { Locale } from '@/shared/i18n/locales';
+import { termsIn } from '@/shared/search/words';
 import type { SearchDocument } from './document';
 import { findVariants } from './hanVariants';
 import { type IndexFile, indexVersion, kindNumber, type StoredThing, thingsPerFile } from './indexFile';
 import { type IndexedThing, miniSearchOptions } from './miniSearchOptions';
 import { readVariants } from './openIndex';
 import { studentWordsOf } from './studentWords';
-import { termsIn } from './words';
 
 export interface SearchLevels {
   /** In the order in which a visitor chooses among them. */

@@ -1,9 +1,9 @@
 /** Opens the files of an index for searching. */
 import MiniSearch from 'minisearch';
+import { spellByLetter, type Variants } from '@/shared/search/words';
 import { type SearchKind, type SearchSubject, searchKinds } from './document';
 import type { IndexFile } from './indexFile';
 import { miniSearchOptions } from './miniSearchOptions';
-import { spellByLetter, type Variants } from './words';
 
 /** A thing that can be found. */
 export interface Thing {

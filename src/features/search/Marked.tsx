@@ -1,4 +1,4 @@
-import { markParts, type Sought } from './marks';
+import { markParts, type Sought } from '@/shared/search/marks';
 
 /** A text with the words that were looked for marked. */
 export function Marked({ text, sought }: { text: string; sought: Sought }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { focusFilter } from '@/domain/catalogue/showResults';
+import { nothingSought } from '@/shared/search/marks';
 import { Button } from '@/shared/ui/actions/Button';
 import { EmptyState } from '@/shared/ui/content/State';
-import { nothingSought } from './marks';
 import styles from './ResultGroup.module.css';
 import { ResultRows } from './Results';
 import type { Search } from './search';

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Thing } from '@/domain/search/openIndex';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { joinNames } from '@/shared/lib/joinNames';
+import type { Sought } from '@/shared/search/marks';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Stars } from '@/shared/ui/content/Stars';
@@ -11,7 +12,6 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import { Marked } from './Marked';
-import type { Sought } from './marks';
 import styles from './ResultRow.module.css';
 import { searchUsed, selectOpened } from './state';
 

@@ -1,4 +1,4 @@
-import { spellByLetter } from '@/domain/search/words';
+import { spellByLetter } from '@/shared/search/words';
 import type { Vocabulary } from './vocabulary';
 
 /** From a letter of hiragana to that of katakana. */

@@ -1,7 +1,7 @@
 /** Translates the visitor's words into the terms of an index. */
 import type { Query } from 'minisearch';
-import { type Divide, spellByLetter, type Term, type Variants, wordsIn } from '@/domain/search/words';
-import type { SoughtWord } from './marks';
+import { type SoughtWord, signsOfWord } from '@/shared/search/marks';
+import { type Divide, spellByLetter, type Term, type Variants, wordsIn } from '@/shared/search/words';
 import type { Vocabulary } from './vocabulary';
 
 /** A term of a word, and the terms of the index that it stands for. */
@@ -81,7 +81,7 @@ export function soughtWords(words: readonly MeantWord[]): SoughtWord[] {
   return words.flatMap((word) => {
     const terms = word.flatMap((one) => one.terms.map((text) => ({ text, isPrefix: false })));
     if (word.some(({ isCorrected }) => isCorrected)) return terms;
-    const signs = word.flatMap(({ term }, at) => term.signs.slice(at === 0 ? 0 : 1));
+    const signs = signsOfWord(word.map(({ term }) => term));
     const mayBePrefix = word.at(-1)?.isPrefix === true && (signs.length > 1 || word[0]?.term.script === 'signs');
     // A single Thai letter is a part of many words.
     if (signs.length === 1 && word[0]?.term.script === 'thai') return [];

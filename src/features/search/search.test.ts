@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '@/domain/search/buildIndex';
 import type { SearchDocument } from '@/domain/search/document';
-import { wordDivider } from '@/domain/search/words';
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
+import { wordDivider } from '@/shared/search/words';
 import { openSearch } from './search';
 
 const maths = { id: 1, name: 'Maths', key: 'maths' };

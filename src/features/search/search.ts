@@ -3,9 +3,9 @@ import type { Query, SearchResult } from 'minisearch';
 import type { SearchKind, SearchSubject } from '@/domain/search/document';
 import type { IndexFile } from '@/domain/search/indexFile';
 import { type OpenFile, openFile, readVariants, type Thing } from '@/domain/search/openIndex';
-import { type Divide, findAccentedWords, hasWords, spellByLetter, termsIn } from '@/domain/search/words';
+import type { Sought } from '@/shared/search/marks';
+import { type Divide, findAccentedWords, hasWords, spellByLetter, termsIn } from '@/shared/search/words';
 import { swapKana } from './kana';
-import type { Sought } from './marks';
 import {
   isKnown,
   type MeaningOptions,

@@ -3,13 +3,13 @@ import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
 import { selectOwnGrade } from '@/domain/catalogue/selectors';
 import type { IndexFile } from '@/domain/search/indexFile';
-import { wordDivider } from '@/domain/search/words';
 import { type LocaleSlice, selectLocale } from '@/platform/locale/state';
 import { type SessionSlice, sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
 import { type Locale, languageOf, languageTag } from '@/shared/i18n/locales';
+import { wordDivider } from '@/shared/search/words';
 import { openSearch } from './search';
 
 export interface IndexParams {

@@ -1,4 +1,4 @@
-import { runsIn, spellByLetter, type TextRun, type Variants } from '@/domain/search/words';
+import { type Divide, runsIn, spellByLetter, type Term, type TextRun, type Variants, wordsIn } from './words';
 
 /** A stretch of a text, and whether the visitor looked for it. */
 export interface MarkedPart {
@@ -20,6 +20,23 @@ export interface Sought {
 }
 
 export const nothingSought: Sought = { words: [], variants: new Map() };
+
+/** Returns the signs of a word, whose terms overlap by one sign. */
+export const signsOfWord = (terms: readonly Pick<Term, 'signs'>[]) =>
+  terms.flatMap(({ signs }, at) => signs.slice(at === 0 ? 0 : 1));
+
+/** Returns the words of a typed text, each of which may be the beginning of a longer one; numbers are whole. */
+export function readSought(typed: string, divide: Divide | null): Sought {
+  const words = wordsIn(typed, divide).map((terms) => ({
+    text: spellByLetter(
+      signsOfWord(terms)
+        .map(({ folded }) => folded)
+        .join(''),
+    ),
+    isPrefix: terms[0]?.script !== 'digits',
+  }));
+  return { ...nothingSought, words };
+}
 
 /** Returns the end of the word that starts with a run's sign; null when none of the words does. */
 function endOfWord({ script, signs }: TextRun, at: number, words: readonly SoughtWord[]): number | null {
@@ -60,3 +77,7 @@ export function markParts(text: string, { words, variants }: Sought): MarkedPart
   add(text.length, false);
   return parts;
 }
+
+/** Returns whether each word that is sought is in the text. */
+export const hasAllWords = (text: string, { words, variants }: Sought): boolean =>
+  words.every((word) => markParts(text, { words: [word], variants }).some(({ isFound }) => isFound));

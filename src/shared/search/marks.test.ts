@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readVariants } from '@/domain/search/openIndex';
-import { spellByLetter } from '@/domain/search/words';
-import { markParts, nothingSought, type SoughtWord } from './marks';
+import { hasAllWords, markParts, nothingSought, readSought, type SoughtWord } from './marks';
+import { spellByLetter, wordDivider } from './words';
 
 const prefix = (text: string): SoughtWord => ({ text: spellByLetter(text), isPrefix: true });
 const word = (text: string): SoughtWord => ({ text: spellByLetter(text), isPrefix: false });
-const variants = readVariants([{ variants: ['台臺檯'] }]);
+const variants = new Map([...'台臺檯'].map((sign) => [sign, '台'] as const));
 const marked = (text: string, ...words: SoughtWord[]) =>
   markParts(text, { words, variants })
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
@@ -35,4 +34,24 @@ describe('a text is marked where', () => {
     expect(markParts('二次方程', { ...nothingSought, words: [word('二次'), word('方程')] })).toEqual([
       { text: '二次方程', isFound: true },
     ]));
+});
+
+describe('typed words', () => {
+  const marks = (typed: string, text: string, language: string) => {
+    const sought = readSought(typed, wordDivider(language));
+    const parts = markParts(text, sought).map((part) => (part.isFound ? `[${part.text}]` : part.text));
+    return [hasAllWords(text, sought), parts.join('')];
+  };
+  it.each<[string, string, string, boolean, string]>([
+    ['en', 'square comp', 'Completing the square', true, '[Comp]leting the [square]'],
+    ['en', 'square root', 'Completing the square', false, 'Completing the [square]'],
+    ['en', '4', 'Form 4, not 40', true, 'Form [4], not 40'],
+    ['zh-HK', '二次方程', '解二次方程的方法', true, '解[二次方程]的方法'],
+    ['th', 'สมการ', 'แก้สมการกำลังสอง', true, 'แก้[สมการ]กำลังสอง'],
+    ['ko', '이차', '이차함수의 이차식', true, '[이차]함수의 [이차]식'],
+    ['vi', 'toan', 'Toán lớp 10', true, '[Toán] lớp 10'],
+  ])('%s: %s in %s', (language, typed, text, hasAll, marked) =>
+    expect(marks(typed, text, language)).toEqual([hasAll, marked]),
+  );
+  it('of blanks and signs are none', () => expect(readSought(' ?! ', null).words).toEqual([]));
 });
