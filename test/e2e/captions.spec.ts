@@ -40,7 +40,7 @@ test('the transcript of every odd file has what the browser’s own track has', 
     return route.fulfill({ contentType: 'text/vtt', body: captionFiles[index]?.file ?? '' });
   });
   await page.goto(course.lesson);
-  await page.getByRole('button', { name: 'Transcript' }).click();
+  await page.getByRole('tab', { name: 'Transcript' }).click();
   const list = page.getByRole('list', { name: 'Transcript' });
   for (const [index, { name, file, texts }] of captionFiles.entries()) {
     await test.step(name, async () => {

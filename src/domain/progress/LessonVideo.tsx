@@ -47,6 +47,10 @@ interface LessonVideoProps {
   onEnded?: (() => void) | undefined;
   /** Controls for chapters and links into the video: seek, play, pause and position. */
   handle?: Ref<LessonPlayerHandle> | undefined;
+  /** Takes a note now, by a key. */
+  onNote?: (() => void) | undefined;
+  /** Where the page shows the transcript; null: nowhere now. Absent: with the player. */
+  transcriptPlace?: HTMLElement | null | undefined;
 }
 
 /** The connected player of one lesson: resumes it, stores its positions and remembers the settings. */
@@ -85,7 +89,13 @@ export function LessonVideo(props: LessonVideoProps) {
   return (
     <div className={styles.video}>
       <Player
-        waiting={<LessonStill poster={poster} isFrame={!isFile} hasTranscript={playable.length > 0} />}
+        waiting={
+          <LessonStill
+            poster={poster}
+            isFrame={!isFile}
+            hasTranscript={props.transcriptPlace === undefined && playable.length > 0}
+          />
+        }
         key={startAt}
         ref={props.handle ?? own}
         source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
@@ -104,6 +114,8 @@ export function LessonVideo(props: LessonVideoProps) {
         events={events}
         next={props.next}
         shortcuts="page"
+        onNote={props.onNote}
+        transcriptPlace={props.transcriptPlace}
         status={unsaved ? t('progress.unsaved') : undefined}
       />
     </div>

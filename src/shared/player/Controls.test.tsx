@@ -63,6 +63,22 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes a note where the page has notes, and lists that key only there', async () => {
+    const onNote = vi.fn();
+    const { unmount } = render(setup.element({ onNote }));
+    await passSeconds(1);
+    pressKey('n');
+    expect(onNote).toHaveBeenCalledOnce();
+    pressKey('?');
+    expect(screen.getByRole('dialog')).toHaveTextContent(playerTexts.help.note);
+    unmount();
+    render(setup.element());
+    await passSeconds(1);
+    expect(pressKey('n')).toBe(true);
+    pressKey('?');
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(playerTexts.help.note);
+  });
+
   it('lists no letters while they are off, and turns them on', async () => {
     const turn = vi.fn();
     render(setup.element({ singleKeys: { isOn: false, turn } }));

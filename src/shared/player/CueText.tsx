@@ -1,13 +1,19 @@
 import { createElement, Fragment } from 'react';
-import type { CueLine, CuePart } from './captions';
+import { markParts, nothingSought, type Sought } from '@/shared/search/marks';
+import type { CueLine } from './captions';
 
 /** Each text is an element of its own, so that a translated page can replace it. */
-const render = (part: CuePart) =>
-  typeof part === 'string'
-    ? createElement('span', null, part)
-    : createElement('ruby', null, createElement('span', null, part.word), createElement('rt', null, part.reading));
+const renderText = (text: string, sought: Sought) =>
+  sought.words.length === 0
+    ? [createElement('span', null, text)]
+    : markParts(text, sought).map((part) => createElement(part.isFound ? 'mark' : 'span', null, part.text));
 
-/** A line of captions, with readings above their words. */
-export function CueText({ line }: { line: CueLine }) {
-  return createElement(Fragment, null, ...line.map(render));
+/** A line of captions, with readings above their words; what is sought is marked. */
+export function CueText({ line, sought = nothingSought }: { line: CueLine; sought?: Sought }) {
+  const parts = line.flatMap((part) =>
+    typeof part === 'string'
+      ? renderText(part, sought)
+      : [createElement('ruby', null, ...renderText(part.word, sought), createElement('rt', null, part.reading))],
+  );
+  return createElement(Fragment, null, ...parts);
 }

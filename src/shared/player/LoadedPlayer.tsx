@@ -2,7 +2,7 @@ import './tokens.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Controls } from './Controls';
-import { trackFor } from './captions';
+import { spokenCaption, textAt, trackFor } from './captions';
 import { commandFor } from './keyboard';
 import styles from './LessonPlayer.module.css';
 import { CaptionLines, HintLine, StatusLine } from './Lines';
@@ -30,7 +30,7 @@ interface LoadedProps extends LessonPlayerProps {
 /** The player in the browser: one engine with its controls, keys and gestures. */
 export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
   const { i18n } = useTranslation('player');
-  const { singleKeys } = props;
+  const { singleKeys, chapters = none, captions = none, transcriptPlace } = props;
   const root = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -43,6 +43,10 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
     controls,
     language: i18n.language,
     onFullscreen: () => void fullscreen.toggle(),
+    onNote() {
+      if (fullscreen.isFullscreen) void fullscreen.toggle();
+      props.onNote?.();
+    },
     onHelp: () => setIsHelpOpen(true),
   });
   const visibility = useControlsVisibility({ mayHide: !isFrame && isActive(state), controls: bar, stage });
@@ -68,11 +72,17 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
     play: controls.play,
     pause: controls.pause,
     currentTime: controls.currentTime,
+    isPlaying: () => isActive(state),
+    async captionAt(seconds) {
+      const caption = spokenCaption(captions, state.captionsLang ?? i18n.language);
+      const cues = caption ? await captionFiles.load(caption.url).catch(() => none) : none;
+      return caption ? textAt(cues, seconds, caption.lang) : null;
+    },
   }));
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = root.current && commandFor(event, root.current, props.shortcuts ?? 'page', singleKeys.isOn);
-    if (!command) return;
+    if (!command || (command === 'note' && !props.onNote)) return;
     event.preventDefault();
     run(command);
   });
@@ -82,7 +92,6 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 
-  const { chapters = none, captions = none } = props;
   const segments = useMemo(() => chapterSegments(chapters, state.duration), [chapters, state.duration]);
   const goTo = (seconds: number) => {
     controls.seek(seconds);
@@ -90,7 +99,10 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
   };
   return (
     <div className={room.room}>
-      <div className={room.plan} data-transcript={state.isTranscriptOpen && captions.length > 0}>
+      <div
+        className={room.plan}
+        data-transcript={transcriptPlace === undefined && state.isTranscriptOpen && captions.length > 0}
+      >
         <section
           ref={root}
           className={styles.player}
@@ -134,12 +146,19 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
               onHelp={() => setIsHelpOpen(true)}
               onHold={visibility.hold}
             />
-            {isHelpOpen && <ShortcutsDialog singleKeys={singleKeys} onClose={() => setIsHelpOpen(false)} />}
+            {isHelpOpen && (
+              <ShortcutsDialog
+                singleKeys={singleKeys}
+                hasNotes={props.onNote !== undefined}
+                onClose={() => setIsHelpOpen(false)}
+              />
+            )}
           </div>
         </section>
         {captions.length > 0 && (
           <Transcript
             className={room.transcript}
+            place={transcriptPlace}
             captions={captions}
             files={captionFiles}
             preferred={state.captionsLang ?? i18n.language}

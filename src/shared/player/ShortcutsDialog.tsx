@@ -12,11 +12,12 @@ const arrows: Readonly<Record<string, string>> = { ArrowLeft: '←', ArrowRight:
 
 interface ShortcutsDialogProps {
   readonly singleKeys: PlayerSingleKeys;
+  readonly hasNotes: boolean;
   onClose(): void;
 }
 
 /** A modal dialog with the list of shortcuts, and the switch for shortcuts without a modifier. */
-export function ShortcutsDialog({ singleKeys: { isOn, turn }, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ singleKeys: { isOn, turn }, hasNotes, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['player', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -28,6 +29,7 @@ export function ShortcutsDialog({ singleKeys: { isOn, turn }, onClose }: Shortcu
 
   const keyName = (key: string) => (key === ' ' ? t('help.space') : (arrows[key] ?? key.toUpperCase()));
   const acting = shortcuts
+    .filter(({ command }) => hasNotes || command !== 'note')
     .map((shortcut) => ({ ...shortcut, keys: shortcut.keys.filter((key) => isOn || !isSingleKey(key)) }))
     .filter(({ keys }) => keys.length > 0);
   return (

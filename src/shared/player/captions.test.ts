@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linesAt, linesOf, readCaptions, trackFor } from './captions';
+import { type Cue, linesAt, linesOf, readCaptions, spokenCaption, textAt, trackFor } from './captions';
 import { installFakeTrack } from './testing/fakeTrack';
 
 const markup = (html: string) => document.createRange().createContextualFragment(html);
@@ -75,5 +75,37 @@ describe('trackFor', () => {
     ['ko-KR', undefined],
   ])('for %s: %s', (wished, lang) => {
     expect(trackFor(tracks, wished)?.lang).toBe(lang);
+  });
+});
+
+describe('what is said at a second', () => {
+  const cue = (start: number, end: number, lines: Cue['lines']): Cue => ({
+    id: start,
+    start,
+    end,
+    lines,
+    native: {} as VTTCue,
+  });
+  const cues = [
+    cue(0, 4, [['Half of ', 'six'], ['is  three']]),
+    cue(10, 12, [[{ word: '漢', reading: 'かん' }, 'を']]),
+    cue(11, 13, [['読む']]),
+  ];
+  it.each<[number, string, string | null]>([
+    [2, 'en', 'Half of six is three'],
+    [2, 'th', 'Half of sixis three'],
+    [8.9, 'en', 'Half of six is three'],
+    [9, 'en', null],
+    [11.5, 'ja', '漢を読む'],
+    [30, 'ja', null],
+  ])('%s in %s is %j', (seconds, lang, text) => expect(textAt(cues, seconds, lang)).toBe(text));
+
+  it('is of the captions of the language, else of the first ones', () => {
+    const tracks = [{ lang: 'zh-hk' }, { lang: 'en' }];
+    expect([spokenCaption(tracks, 'en-HK'), spokenCaption(tracks, 'ko'), spokenCaption([], 'en')]).toEqual([
+      { lang: 'en' },
+      { lang: 'zh-hk' },
+      null,
+    ]);
   });
 });

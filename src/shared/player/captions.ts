@@ -67,6 +67,9 @@ export async function readCaptions(file: Blob): Promise<readonly Cue[]> {
     .filter(({ start, end, lines }) => end > start && lines.length > 0);
 }
 
+/** Seconds. */
+const recent = 5;
+
 /** Returns the lines on screen at a position in seconds; overlapping cues stack in order. */
 export function linesAt(cues: readonly Cue[], position: number): readonly CueLine[] {
   return cues.filter(({ start, end }) => start <= position && position < end).flatMap(({ lines }) => lines);
@@ -89,4 +92,31 @@ export function trackFor<T extends { readonly lang: string }>(
     tracks.find(({ lang }) => family(lang) === family(tag)) ??
     null
   );
+}
+
+/** Returns the captions in a wanted language, else the first ones. */
+export const spokenCaption = <T extends { readonly lang: string }>(captions: readonly T[], preferred: string | null) =>
+  trackFor(captions, preferred) ?? captions[0] ?? null;
+
+/** Joins the lines of a cue; without a space in scripts that use none. */
+export function joinLines(lines: readonly CueLine[], lang: string): CueLine {
+  const gap = /^(zh|ja|th)/i.test(lang) ? [] : [' '];
+  return lines.flatMap((line, index) => (index > 0 ? [...gap, ...line] : line));
+}
+
+/** Returns a line without its readings. */
+export const textOf = (line: CueLine): string =>
+  line.map((part) => (typeof part === 'string' ? part : part.word)).join('');
+
+/** Returns what is said at a position in seconds, or was said last, within the seconds in which one still thinks of it. */
+export function textAt(cues: readonly Cue[], position: number, lang: string): string | null {
+  const now = cues.filter(({ start, end }) => start <= position && position < end);
+  const last = now.length > 0 ? now : cues.filter(({ end }) => end <= position && position - end < recent).slice(-1);
+  const text = textOf(
+    joinLines(
+      last.flatMap(({ lines }) => lines),
+      lang,
+    ),
+  );
+  return text.replace(/\s+/g, ' ').trim() || null;
 }

@@ -55,6 +55,7 @@ describe('the table of keys', () => {
     ['m', 'mute'],
     ['f', 'fullscreen'],
     ['c', 'captions'],
+    ['n', 'note'],
     ['?', 'help'],
     ['x', null],
     ['Enter', null],

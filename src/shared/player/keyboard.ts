@@ -13,6 +13,7 @@ export type PlayerCommand =
   | 'faster'
   | 'mute'
   | 'captions'
+  | 'note'
   | 'fullscreen'
   | 'help';
 
@@ -34,6 +35,7 @@ export const shortcuts: readonly Shortcut[] = [
   { command: 'faster', keys: ['>'], repeats: true },
   { command: 'mute', keys: ['m'], repeats: false },
   { command: 'captions', keys: ['c'], repeats: false },
+  { command: 'note', keys: ['n'], repeats: false },
   { command: 'fullscreen', keys: ['f'], repeats: false },
   { command: 'help', keys: ['?'], repeats: false },
 ];

@@ -79,6 +79,9 @@ export interface LessonPlayerHandle {
   pause(): void;
   /** The position in seconds. */
   currentTime(): number;
+  isPlaying(): boolean;
+  /** Returns what is said at a position in seconds: the captions' line, or the transcript's; null when nobody speaks. */
+  captionAt(seconds: number): Promise<string | null>;
 }
 
 export interface LessonPlayerProps {
@@ -109,4 +112,8 @@ export interface LessonPlayerProps {
   /** Where shortcuts listen: the whole page (a lesson), or only while the focus is inside (a trailer). */
   readonly shortcuts?: 'page' | 'player' | undefined;
   readonly singleKeys: PlayerSingleKeys;
+  /** Takes a note now, by a key. The player has left full screen then. */
+  onNote?: (() => void) | undefined;
+  /** Where the page shows the transcript, while it does. Absent: below or beside the video, closed until it is opened. */
+  transcriptPlace?: HTMLElement | null | undefined;
 }

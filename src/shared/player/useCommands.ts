@@ -21,6 +21,7 @@ interface CommandTargets {
   readonly controls: PlayerControls;
   readonly language: string;
   onFullscreen(): void;
+  onNote(): void;
   onHelp(): void;
 }
 
@@ -28,7 +29,7 @@ interface CommandTargets {
  * Returns a function that executes a keyboard command and shows its effect for a moment, on screen and to screen
  * readers.
  */
-export function useCommands({ state, controls, language, onFullscreen, onHelp }: CommandTargets) {
+export function useCommands({ state, controls, language, onFullscreen, onNote, onHelp }: CommandTargets) {
   const { t } = useTranslation('player');
   const [hint, setHint] = useState<Hint | null>(null);
   /** Quick jumps in one direction are shown as their sum. */
@@ -84,6 +85,7 @@ export function useCommands({ state, controls, language, onFullscreen, onHelp }:
       say(state.isMuted ? t('hint.soundOn') : t('hint.soundOff'));
     },
     captions: toggleCaptions,
+    note: onNote,
     fullscreen: onFullscreen,
     help: onHelp,
   };

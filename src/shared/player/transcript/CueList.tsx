@@ -2,8 +2,9 @@ import { ArrowDownUp } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pressedKey } from '@/shared/lib/pressedKey';
+import type { Sought } from '@/shared/search/marks';
 import { CueText } from '../CueText';
-import type { Cue, CueLine } from '../captions';
+import { type Cue, joinLines } from '../captions';
 import { formatTimecode } from '../position';
 import styles from './Transcript.module.css';
 import { useFollow } from './useFollow';
@@ -12,21 +13,21 @@ interface CueListProps {
   readonly cues: readonly Cue[];
   readonly lang: string;
   readonly label: string;
-  /** The current position. */
-  readonly seconds: number;
+  /** The cue of now, among these or not. */
+  readonly now: Cue | undefined;
+  readonly sought: Sought;
   onSeek(seconds: number): void;
 }
 
 /** Lists all cues in order: the current one is marked and kept in view, and each cue seeks to its start. */
-export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
+export function CueList({ cues, lang, label, now, sought, onSeek }: CueListProps) {
   const { t } = useTranslation('player');
   const list = useRef<HTMLOListElement>(null);
-  // Slightly early, so that a cue that was just selected is the current one.
-  const current = cues.findLastIndex(({ start }) => start <= seconds + 0.05);
+  const current = now ? cues.indexOf(now) : -1;
   const { isFollowing, stop, follow } = useFollow(list, current);
   /** The row in the tab order; null: the current one. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const tabStop = chosen ?? Math.max(0, current);
+  const tabStop = Math.min(chosen ?? Math.max(0, current), cues.length - 1);
 
   const focusRow = (row: number) => {
     const button = list.current?.querySelector<HTMLElement>(`[data-row="${row}"] button`);
@@ -61,6 +62,7 @@ export function CueList({ cues, lang, label, seconds, onSeek }: CueListProps) {
             cue={cue}
             lang={lang}
             row={row}
+            sought={sought}
             isCurrent={row === current}
             isStop={row === tabStop}
             onChoose={(start) => {
@@ -97,16 +99,11 @@ function reveal(list: HTMLElement, row: HTMLElement): void {
   else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
 
-/** Joins the lines of a cue; without a space in scripts that use none. */
-const sentence = (lines: readonly CueLine[], lang: string): CueLine => {
-  const gap = /^(zh|ja|th)/i.test(lang) ? [] : [' '];
-  return lines.flatMap((line, index) => (index > 0 ? [...gap, ...line] : line));
-};
-
 interface CueRowProps {
   readonly cue: Cue;
   readonly lang: string;
   readonly row: number;
+  readonly sought: Sought;
   readonly isCurrent: boolean;
   readonly isStop: boolean;
   onChoose(start: number): void;
@@ -114,7 +111,7 @@ interface CueRowProps {
 
 /** Hours of speech are thousands of rows: a row rerenders only when its own marks change. */
 const CueRow = memo(
-  function CueRow({ cue, lang, row, isCurrent, isStop, onChoose }: CueRowProps) {
+  function CueRow({ cue, lang, row, sought, isCurrent, isStop, onChoose }: CueRowProps) {
     return (
       <li data-row={row}>
         <button
@@ -126,11 +123,16 @@ const CueRow = memo(
         >
           <span className={styles.time}>{formatTimecode(cue.start)}</span>
           <span>
-            <CueText line={sentence(cue.lines, lang)} />
+            <CueText line={joinLines(cue.lines, lang)} sought={sought} />
           </span>
         </button>
       </li>
     );
   },
-  (before, after) => before.cue === after.cue && before.isCurrent === after.isCurrent && before.isStop === after.isStop,
+  (before, after) =>
+    before.cue === after.cue &&
+    before.row === after.row &&
+    before.sought === after.sought &&
+    before.isCurrent === after.isCurrent &&
+    before.isStop === after.isStop,
 );

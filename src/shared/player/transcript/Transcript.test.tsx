@@ -34,7 +34,7 @@ const open = async (props: Partial<LessonPlayerProps> = {}) => {
 };
 // A query by role would be slower than all the rest of these tests.
 const list = () => document.querySelector('ol[aria-label=Transcript]') as HTMLElement;
-const rows = () => [...list().querySelectorAll<HTMLButtonElement>('li > button')];
+const rows = () => [...document.querySelectorAll<HTMLButtonElement>('ol[aria-label=Transcript] > li > button')];
 const toggle = () => screen.queryByText(playerTexts.transcript.title)?.closest('button') ?? null;
 const follow = () => screen.queryByText(playerTexts.transcript.follow) as HTMLElement;
 const current = () => rows().findIndex((row) => row.getAttribute('aria-current') === 'true');
@@ -147,6 +147,39 @@ describe('the transcript', () => {
     expect(rows()[0]).toHaveFocus();
     expect(setup.onSettingsChange).not.toHaveBeenCalled();
     expect(follow()).toBeInTheDocument();
+  });
+
+  it('is searched for all words, which it marks', async () => {
+    await open({ startAt: 12 });
+    const field = screen.getByLabelText(playerTexts.transcript.search);
+    fireEvent.change(field, { target: { value: 'line 3' } });
+    await passSeconds(0.1);
+    expect(rows()).toEqual([]);
+    expect(screen.getByText(playerTexts.transcript.none)).toHaveAttribute('role', 'status');
+    fireEvent.change(field, { target: { value: ' LINE 30 ' } });
+    await passSeconds(0.1);
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['0:30Line 30']);
+    expect([...list().querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Line', '30']);
+    expect(screen.getByText('1 line found')).toBeInTheDocument();
+    expect(current()).toBe(-1);
+    fireEvent.click(rows()[0] as Element);
+    await passSeconds(1);
+    expect(current()).toBe(0);
+    pressKey('Escape', field);
+    await passSeconds(0.1);
+    expect(rows()).toHaveLength(5);
+    expect(current()).toBe(3);
+  });
+
+  it('is shown where the page has a place for it, while it has', async () => {
+    const place = document.createElement('div');
+    const { rerender } = render(setup.element({ captions, transcriptPlace: null }));
+    await passSeconds(1);
+    expect([toggle(), list(), fetched.mock.calls]).toEqual([null, null, []]);
+    rerender(setup.element({ captions, transcriptPlace: place }));
+    await passSeconds(1);
+    expect(place.querySelectorAll('li')).toHaveLength(5);
+    expect(toggle()).toBeNull();
   });
 
   it('says when it cannot be had, and tries again when asked', async () => {

@@ -1,8 +1,13 @@
-import { ChevronDown, ScrollText } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown, ScrollText, Search } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { pressedKey } from '@/shared/lib/pressedKey';
+import { hasAllWords, readSought } from '@/shared/search/marks';
+import { wordDivider } from '@/shared/search/words';
+import type { Elements } from '@/shared/ui/elements';
 import type { CaptionFiles } from '../captionFiles';
-import { trackFor } from '../captions';
+import { type Cue, joinLines, spokenCaption, textOf, trackFor } from '../captions';
 import type { PlayerCaption } from '../types';
 import { CueList } from './CueList';
 import styles from './Transcript.module.css';
@@ -10,6 +15,8 @@ import { useCues } from './useCues';
 
 interface TranscriptProps {
   readonly className: string | undefined;
+  /** Where the page shows it, while it does; undefined: here, below a button that opens it. */
+  readonly place: HTMLElement | null | undefined;
   /** At least one. */
   readonly captions: readonly PlayerCaption[];
   readonly files: CaptionFiles;
@@ -23,12 +30,28 @@ interface TranscriptProps {
 }
 
 /** The transcript, which follows the video. It fetches nothing while it is closed. */
-export function Transcript({ className, captions, preferred, isOpen, onToggle, ...content }: TranscriptProps) {
+export function Transcript({ className, place, captions, preferred, isOpen, onToggle, ...content }: TranscriptProps) {
   const { t } = useTranslation('player');
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  const caption = trackFor(captions, chosen) ?? trackFor(captions, preferred) ?? captions[0];
-  if (!caption) return null;
+  const caption = trackFor(captions, chosen) ?? spokenCaption(captions, preferred);
+  if (!caption || place === null) return null;
+  const languages = captions.length > 1 && (
+    <select
+      className={styles.language}
+      aria-label={t('transcript.language')}
+      value={caption.lang}
+      onChange={(event) => setChosen(event.target.value)}
+    >
+      {captions.map(({ lang, label }) => (
+        <option key={lang} value={lang} lang={lang}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+  const shown = <Content key={caption.url} caption={caption} languages={place && languages} {...content} />;
+  if (place) return createPortal(<div className={styles.placed}>{shown}</div>, place);
   return (
     <div className={`${styles.transcript} ${className}`} data-open={isOpen}>
       <div className={styles.head}>
@@ -43,33 +66,23 @@ export function Transcript({ className, captions, preferred, isOpen, onToggle, .
           <span>{t('transcript.title')}</span>
           <ChevronDown className={styles.chevron} size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
-        {isOpen && captions.length > 1 && (
-          <select
-            className={styles.language}
-            aria-label={t('transcript.language')}
-            value={caption.lang}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {captions.map(({ lang, label }) => (
-              <option key={lang} value={lang} lang={lang}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
+        {isOpen && languages}
       </div>
       {isOpen && (
         <div id={id} className={styles.content}>
-          <Content key={caption.url} caption={caption} {...content} />
+          {shown}
         </div>
       )}
     </div>
   );
 }
 
-type ContentProps = Pick<TranscriptProps, 'files' | 'seconds' | 'onSeek'> & { readonly caption: PlayerCaption };
+interface ContentProps extends Pick<TranscriptProps, 'files' | 'seconds' | 'onSeek'> {
+  readonly caption: PlayerCaption;
+  readonly languages: Elements;
+}
 
-function Content({ caption, files, seconds, onSeek }: ContentProps) {
+function Content({ caption, languages, files, seconds, onSeek }: ContentProps) {
   const { t } = useTranslation('player');
   const { cues, retry } = useCues(files, caption.url);
   if (cues === 'loading')
@@ -92,5 +105,67 @@ function Content({ caption, files, seconds, onSeek }: ContentProps) {
       </div>
     );
   if (cues.length === 0) return <p className={styles.note}>{t('transcript.empty')}</p>;
-  return <CueList cues={cues} lang={caption.lang} label={t('transcript.title')} seconds={seconds} onSeek={onSeek} />;
+  return <Cues cues={cues} lang={caption.lang} languages={languages} seconds={seconds} onSeek={onSeek} />;
+}
+
+interface CuesProps extends Pick<TranscriptProps, 'seconds' | 'onSeek'> {
+  readonly cues: readonly Cue[];
+  readonly lang: string;
+  readonly languages: Elements;
+}
+
+/** The cues, or those in which all words of the field are. */
+function Cues({ cues, lang, languages, seconds, onSeek }: CuesProps) {
+  const { t } = useTranslation('player');
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const sought = useMemo(() => readSought(text, wordDivider(lang)), [text, lang]);
+  const found = useMemo(
+    () =>
+      sought.words.length === 0 ? cues : cues.filter((cue) => hasAllWords(textOf(joinLines(cue.lines, lang)), sought)),
+    [cues, lang, sought],
+  );
+  // Slightly early, so that a cue that was just selected is the current one.
+  const now = cues.findLast(({ start }) => start <= seconds + 0.05);
+  const isSearching = sought.words.length > 0;
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className={styles.search}>
+          <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="srOnly">{t('transcript.search')}</span>
+          <input
+            type="search"
+            value={typed}
+            maxLength={100}
+            placeholder={t('transcript.search')}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (pressedKey(event) !== 'Escape') return;
+              event.preventDefault();
+              setTyped('');
+            }}
+          />
+        </label>
+        {languages}
+      </div>
+      <p className={isSearching ? styles.found : 'srOnly'} role="status">
+        {isSearching && (found.length > 0 ? t('transcript.found', { count: found.length }) : t('transcript.none'))}
+      </p>
+      {found.length > 0 && (
+        <CueList
+          key={text}
+          cues={found}
+          lang={lang}
+          label={t('transcript.title')}
+          now={now}
+          sought={sought}
+          onSeek={onSeek}
+        />
+      )}
+    </>
+  );
 }
