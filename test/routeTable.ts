@@ -50,6 +50,7 @@ const routeTable = {
   tutors: { path: '/tutors', access: 'public' },
   myLearning: { path: '/my-learning', access: 'login' },
   continueWatching: { path: '/my-learning/continue', access: 'login' },
+  notes: { path: '/my-learning/notes', access: 'login' },
   accountSetup: { path: '/account/setup', access: 'login' },
   login: { path: '/login', access: 'public' },
   signup: { path: '/signup', access: 'public' },

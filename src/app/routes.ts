@@ -182,6 +182,7 @@ export const routes: readonly Route[] = [
     kept: true,
     page: 'learning/continue/ContinueWatchingPage',
   },
+  { id: 'notes', path: '/my-learning/notes', access: 'login', section: 'learning', page: 'learning/notes/NotesPage' },
   { id: 'accountSetup', path: '/account/setup', access: 'login', section: 'account', page: 'account/setup/SetupPage' },
   { id: 'login', path: '/login', access: 'public', section: 'account', page: 'account/entrance/LoginPage' },
   { id: 'signup', path: '/signup', access: 'public', section: 'account', page: 'account/entrance/SignupPage' },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { expectPlace, ownCourse, student } from './harness/steps';
@@ -48,4 +49,50 @@ test('a lesson that is watched is first in my learning, continues at its second,
   await expect(begun.first()).toBeVisible();
   await expect(begun.filter({ hasText: title })).toHaveCount(0);
   await expect(course.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', before ?? '');
+});
+
+test('a note takes three keys, leads back to its second, and survives a log-out as a file', async ({
+  page,
+  login,
+  axe,
+}) => {
+  const player = playerOf(page);
+  await login(student.email);
+  await page.goto(ownCourse.lesson);
+  await player.play();
+  await player.read((video) => {
+    video.currentTime = 20;
+  });
+  await player.reaches(20.2);
+  await page.keyboard.press('n');
+  const field = page.getByRole('textbox', { name: 'Your note' });
+  await expect(field).toBeFocused();
+  expect(await player.read(({ paused }) => paused)).toBe(true);
+  await page.keyboard.type('k');
+  await axe();
+  await page.keyboard.press('Enter');
+  // What was typed is no shortcut, and the video goes on.
+  await expect.poll(() => player.read(({ paused }) => paused)).toBe(false);
+  const list = page.getByRole('list', { name: 'Notes on this lesson' });
+  await expect(list.getByText('k', { exact: true })).toBeVisible();
+  await expect(list.locator('blockquote')).not.toBeEmpty();
+  await player.pause();
+
+  await page.getByRole('link', { name: 'All my notes' }).click();
+  await expectPlace(page, `${mine}/notes`);
+  await axe();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Remove the note at 0:20' }).click();
+  await expect(page.getByRole('heading', { name: 'No notes yet' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'notes.md',
+    mimeType: 'text/markdown',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('1 note added.')).toBeVisible();
+  await page.getByRole('link', { name: 'Play from 0:20' }).click();
+  await expectPlace(page, `${ownCourse.lesson}?t=20`);
+  await expect.poll(() => player.time()).toBeCloseTo(20, 0);
 });

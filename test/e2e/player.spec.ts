@@ -82,7 +82,7 @@ test('the transcript follows the video, gives way to the student, and stays open
 }) => {
   const player = playerOf(page);
   await page.goto(course.lesson);
-  await page.getByRole('button', { name: 'Transcript' }).click();
+  await page.getByRole('tab', { name: 'Transcript' }).click();
   const list = page.getByRole('list', { name: 'Transcript' });
   const now = list.locator('[aria-current=true]');
   const scrolled = () => list.evaluate((element) => element.scrollTop);

@@ -149,7 +149,7 @@ test('a lesson plays, with its transcript and chapters', async ({ page }) => {
     .getByRole('region')
     .first()
     .getByText(/^\d:\d\d \/ /);
-  await page.getByRole('button', { name: 'Transcript' }).click();
+  await page.getByRole('tab', { name: 'Transcript' }).click();
   await expect(page.getByRole('list', { name: 'Transcript' }).getByRole('button').first()).toBeVisible();
   await player.play();
   await player.reaches(2);

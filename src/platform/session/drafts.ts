@@ -1,5 +1,5 @@
 /**
- * Data stored under a user: drafts of forms, reminders, receipts and unsent calls. It outlives reloads and forced
+ * Data stored under a user: drafts of forms, notes, reminders, receipts and unsent calls. It outlives reloads and forced
  * logouts, and expires without a session of the user. The user's own logout deletes all but unsent calls.
  */
 import type { SagaIterator } from 'redux-saga';
@@ -13,6 +13,7 @@ import type { ServerClock } from '@/shared/lib/clock';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
 
 const allDrafts = 'drafts.';
+const allNotes = 'notes.';
 const allReceipts = 'receipts.';
 const allReminders = 'reminders.';
 const allOrders = 'orders.';
@@ -23,6 +24,7 @@ const leftKey = 'draftsLeft';
 const longestLeft = {
   [allDrafts]: 7,
   [allReminders]: 7,
+  [allNotes]: 90,
   [allReceipts]: 90,
   [allOrders]: 90,
   [outboxPrefix]: 90,
@@ -30,13 +32,16 @@ const longestLeft = {
 const kinds = Object.entries(longestLeft);
 const day = 86_400_000;
 /** Kinds that end with the user's own logout. */
-const endingKinds = [allDrafts, allReminders, allReceipts];
+const endingKinds = [allDrafts, allNotes, allReminders, allReceipts];
 
 /** Returns whether a key, without the beginning of its kind, is of this user. */
 const isOf = (userId: string, key: string) => key === userPart(userId) || key.startsWith(`${userPart(userId)}.`);
 
 /** Returns the storage key of a user's draft of a form. */
 export const draftKey = (userId: string, form: string) => startOf(userId) + form;
+
+/** Returns the prefix of the storage keys of a user's notes. */
+export const notesKey = (userId: string) => `${allNotes}${userPart(userId)}.`;
 
 /** Returns the storage key of a user's reminders; it exists while they are on, on this device. */
 export const remindersKey = (userId: string) => allReminders + userPart(userId);

@@ -16,6 +16,7 @@ declare module 'i18next' {
       instructors: typeof import('~locales/en/instructors.json');
       learning: typeof import('~locales/en/learning.json');
       liveLesson: typeof import('~locales/en/liveLesson.json');
+      notes: typeof import('~locales/en/notes.json');
       offline: typeof import('~locales/en/offline.json');
       player: typeof import('~locales/en/player.json');
       purchase: typeof import('~locales/en/purchase.json');

@@ -39,6 +39,7 @@ export const paths = {
 
   myLearning: () => '/my-learning',
   continueWatching: () => '/my-learning/continue',
+  notes: () => '/my-learning/notes',
   /** The profile set-up, followed by `next`. */
   accountSetup: (next: string | null = null) => withNext('/account/setup', next),
   /** The login, followed by `next`. */

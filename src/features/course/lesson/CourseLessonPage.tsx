@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { useLocation } from 'react-router-dom';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { notesDuck } from '@/domain/notes/saga';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -17,7 +18,7 @@ import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 
-export const ducks = [announcementsDuck, courseDuck, ratingsDuck];
+export const ducks = [announcementsDuck, courseDuck, notesDuck, ratingsDuck];
 export const enter = enterCourse;
 export const beside = [LazyPlayer];
 

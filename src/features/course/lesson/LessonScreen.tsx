@@ -1,14 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { usePrice } from '@/domain/sale/usePrice';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
+import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
+import { safeUrl } from '@/shared/lib/safeUrl';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -19,28 +23,19 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { Announcements } from '../announcements/Announcements';
 import { fileOf, Materials } from '../detail/Materials';
-import { courseProgress, lessonPath, listedLessons, neighboursOf } from '../lessons';
+import { courseProgress, lessonPath, listedLessons, neighboursOf, playerSourceOf } from '../lessons';
 import { Progress } from '../Progress';
 import { ChapterList } from './ChapterList';
-import { LessonList } from './LessonList';
+import { LessonRail, useRailTab } from './LessonRail';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
 import { RatePrompt } from './RatePrompt';
 
-/** Scrolls a list so that the row that leads to a path is the second one in sight. */
-function showRow(list: HTMLElement, href: string): void {
-  const row = list.querySelector(`[href="${href}"]`)?.closest('li');
-  if (!row) return;
-  const above = row.previousElementSibling?.getBoundingClientRect().height ?? 0;
-  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - above;
-}
-
 /**
- * A lesson with its content, then the course's other lessons, then the course's own content; from 1024 px up the
- * lessons are beside both.
+ * A lesson with the course's other lessons, its transcript and the student's notes, then its content and the course's own;
+ * from 1024 px up the lessons are beside both.
  */
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');
@@ -63,16 +58,18 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const step = (to: CourseLesson | null, label: string) =>
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const goOn = step(next, t('lesson.next'));
-  const isWide = useMediaQuery('(min-width: 1024px)');
-  const list = useRef<HTMLDivElement>(null);
-  const here = path(lessonPath(course, lesson.id));
-  useEffect(() => {
-    if (isWide && list.current) showRow(list.current, here);
-  }, [isWide, here]);
+  const region = useSelector(selectRegion);
+  const notes = useTakingNotes(
+    { region, target: 'course', targetId: course.id, lessonId: lesson.id, series: course.title, title: lesson.title },
+    player,
+  );
+  const hasVideo = isPlayable && playerSourceOf(lesson) !== null;
+  const hasTranscript = hasVideo && lesson.captions.some(({ url }) => safeUrl(url) !== null);
+  const { tab, choose } = useRailTab(hasTranscript, hasVideo);
+  const [transcriptPlace, setTranscriptPlace] = useState<HTMLElement | null>(null);
 
-  const side = (
-    // A new element for each order: a dialog that is open in an element which moves leaves the browser's top layer.
-    <aside key={isWide ? 'beside' : 'below'} className={styles.side} aria-label={t('lesson.list')}>
+  const above = (
+    <>
       <div className={styles.sideHead}>
         <h2>{course.title}</h2>
         {purchased && (
@@ -90,16 +87,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           <ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>
         </div>
       )}
-      <div ref={list} className={styles.list}>
-        <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={playingId === lesson.id} />
-      </div>
-    </aside>
-  );
-  const whole = purchased && (
-    <div key="whole" className={styles.whole}>
-      <Announcements courseId={course.id} />
-      <Materials course={course} withLessons={false} />
-    </div>
+    </>
   );
 
   return (
@@ -112,6 +100,11 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           onPlay={onPlay}
           onTime={onTime}
           onStop={() => setPlayingId(null)}
+          onNote={() => {
+            choose('notes');
+            notes.take();
+          }}
+          transcriptPlace={transcriptPlace}
         />
         <LessonHead
           title={lesson.title}
@@ -129,6 +122,20 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
         />
+      </div>
+      <LessonRail
+        course={course}
+        lesson={lesson}
+        isPlaying={playingId === lesson.id}
+        notes={notes}
+        takesNotes={hasVideo}
+        tab={tab}
+        onChoose={choose}
+        onTranscript={hasTranscript ? setTranscriptPlace : null}
+      >
+        {above}
+      </LessonRail>
+      <div className={styles.rest}>
         <div className={styles.teachers}>
           <TeacherLine teachers={course.instructors} />
         </div>
@@ -157,9 +164,13 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             {lesson.detailInfo && <RichText html={lesson.detailInfo} />}
           </Section>
         )}
+        {purchased && (
+          <>
+            <Announcements courseId={course.id} />
+            <Materials course={course} withLessons={false} />
+          </>
+        )}
       </div>
-      {/* In the order of reading: on wide screens the lessons are a column of their own. */}
-      {isWide ? [whole, side] : [side, whole]}
     </div>
   );
 }

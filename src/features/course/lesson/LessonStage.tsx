@@ -31,10 +31,22 @@ interface LessonStageProps {
   onTime: (seconds: number) => void;
   /** It is paused, or over. */
   onStop: () => void;
+  onNote: () => void;
+  /** Where the transcript is shown; null: nowhere now. */
+  transcriptPlace: HTMLElement | null;
 }
 
 /** Shows the player, or why there is no video and where to continue. */
-export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: LessonStageProps) {
+export function LessonStage({
+  course,
+  lesson,
+  handle,
+  onPlay,
+  onTime,
+  onStop,
+  onNote,
+  transcriptPlace,
+}: LessonStageProps) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
   const navigate = useNavigate();
@@ -97,6 +109,8 @@ export function LessonStage({ course, lesson, handle, onPlay, onTime, onStop }: 
       captions={lesson.captions}
       chapters={lesson.videoTimestamps}
       onTime={onTime}
+      onNote={onNote}
+      transcriptPlace={transcriptPlace}
       onWatched={(event, seconds) => {
         if (event === 'play') onPlay(seconds);
         if (event === 'pause' || event === 'end') onStop();

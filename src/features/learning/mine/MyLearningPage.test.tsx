@@ -51,6 +51,7 @@ describe('my learning', () => {
       '/en-hk/course/subscribed',
       '/en-hk/regular-class/subscribed',
       '/en-hk/regular-class/schedule',
+      '/en-hk/my-learning/notes',
     ]);
     expect((await cards('Free first replays')).length).toBe(8);
     expect((await cards('Courses for you')).length).toBe(8);

@@ -1,4 +1,4 @@
-import { BookOpen, CalendarDays, type LucideIcon, Presentation } from 'lucide-react';
+import { BookOpen, CalendarDays, type LucideIcon, NotebookPen, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useIsParent } from '@/platform/session/useIsParent';
@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import styles from './Places.module.css';
 
 interface Place {
-  key: 'courses' | 'classes' | 'schedule';
+  key: 'courses' | 'classes' | 'schedule' | 'notes';
   icon: LucideIcon;
   path: string;
 }
@@ -17,6 +17,7 @@ const places: readonly Place[] = [
   { key: 'courses', icon: BookOpen, path: paths.purchasedCourses() },
   { key: 'classes', icon: Presentation, path: paths.subscribed() },
   { key: 'schedule', icon: CalendarDays, path: paths.schedule() },
+  { key: 'notes', icon: NotebookPen, path: paths.notes() },
 ];
 
 /** Links to the student's other pages. */
@@ -35,7 +36,13 @@ export function Places() {
               </span>
               <span>
                 <b>{t(`places.${key}`)}</b>
-                <small>{t(isParent && key !== 'schedule' ? `places.${key}TextParent` : `places.${key}Text`)}</small>
+                <small>
+                  {t(
+                    isParent && (key === 'courses' || key === 'classes')
+                      ? `places.${key}TextParent`
+                      : `places.${key}Text`,
+                  )}
+                </small>
               </span>
             </AppLink>
           </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
@@ -13,6 +14,7 @@ import { paths } from '@/shared/routing/paths';
 import { FileList } from '@/shared/ui/content/FileList';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
+import { LessonNotes } from '../parts/LessonNotes';
 import { useLessonWords } from '../parts/useLessonWords';
 import { selectReceivedAt, selectTopicDetail, topicDetail } from '../state';
 import { IfMissed } from './IfMissed';
@@ -33,6 +35,10 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const receivedAt = useSelector(selectReceivedAt);
   const { status: loading } = useSelector(selectTopicDetail);
   const player = useRef<LessonPlayerHandle>(null);
+  const notes = useTakingNotes(
+    { region, target: 'live_topic', targetId: topic.id, lessonId: lesson.id, series: topic.name, title: lesson.name },
+    player,
+  );
   const words = useLessonWords()(lesson, receivedAt);
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   return (
     <article className={cx('wrap', styles.screen)} data-study>
       <div className={styles.stage}>
-        <LessonStage topic={topic} lesson={lesson} words={words} handle={player} />
+        <LessonStage topic={topic} lesson={lesson} words={words} handle={player} onNote={notes.take} />
       </div>
       <LessonHeading
         topic={topic}
@@ -73,6 +79,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
         <TeacherLine teachers={lesson.instructors.length > 0 ? lesson.instructors : topic.instructors} />
       </aside>
       <div className={styles.rest}>
+        {plays && <LessonNotes {...notes} />}
         {lesson.materials.length > 0 && (
           <Section title={isOver ? t('materials') : t('ready')}>
             <FileList files={lesson.materials.map(({ id, name, url }) => ({ id, name, href: safeUrl(url) }))} />

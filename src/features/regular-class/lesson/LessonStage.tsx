@@ -21,6 +21,7 @@ interface LessonStageProps {
   lesson: LiveLesson;
   words: LessonWords;
   handle: Ref<LessonPlayerHandle>;
+  onNote: () => void;
 }
 
 /** Returns the length in seconds: the replay's own, else the class's. */
@@ -39,7 +40,7 @@ function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): Li
  * The player when the class or its replay plays here, else a drawing of the class's lantern, lit while the class is
  * live.
  */
-export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) {
+export function LessonStage({ topic, lesson, words, handle, onNote }: LessonStageProps) {
   const path = useLocalePath();
   const navigate = useNavigate();
   const reading = useReading();
@@ -72,6 +73,7 @@ export function LessonStage({ topic, lesson, words, handle }: LessonStageProps) 
       progressDuration={isLiveLessonCompleted(lesson) ? 0 : lesson.progressDuration}
       captions={lesson.captions}
       chapters={[]}
+      onNote={onNote}
       {...(next
         ? {
             next: {

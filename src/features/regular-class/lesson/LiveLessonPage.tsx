@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { notesDuck } from '@/domain/notes/saga';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { excerptOf } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
@@ -12,7 +13,7 @@ import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 import { OpenLesson } from './OpenLesson';
 
-export const ducks = [regularClassDuck, savedDuck, calendarFileDuck];
+export const ducks = [regularClassDuck, savedDuck, calendarFileDuck, notesDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectLiveLessonMissing;

@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { notesDuck } from '@/domain/notes/saga';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { excerptOf } from '@/shared/lib/plainText';
 import type { PageProps, RouteParams } from '@/shared/routing/page';
@@ -12,7 +13,7 @@ import { SyllabusScreen } from './SyllabusScreen';
 import { SyllabusSkeleton } from './SyllabusSkeleton';
 import { syllabusPlace } from './syllabusPlace';
 
-export const ducks = [regularClassDuck];
+export const ducks = [regularClassDuck, notesDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectSyllabusLessonMissing;

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { useDuration } from '@/platform/clock/useDuration';
+import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
@@ -15,10 +18,13 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
+import { playableSource } from '../lesson/source';
+import { LessonNotes } from '../parts/LessonNotes';
 import { SyllabusList } from './SyllabusList';
 import styles from './SyllabusScreen.module.css';
 import { SyllabusStage } from './SyllabusStage';
 import type { SyllabusPlace } from './syllabusPlace';
+import { isOpenTo, watchedLesson } from './watchedLesson';
 
 /** One lesson of the syllabus: its video or the live lesson that teaches it, its description, and its neighbours. */
 export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: SyllabusPlace }) {
@@ -28,12 +34,22 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
   const duration = useDuration();
   const player = useRef<LessonPlayerHandle>(null);
   const { syllabus, lesson, number, previous, next } = place;
+  const notes = useTakingNotes(
+    {
+      region: useSelector(selectRegion),
+      ...watchedLesson(topic, lesson),
+      series: topic.name,
+      title: lesson.title,
+    },
+    player,
+  );
+  const plays = isOpenTo(topic, lesson) && playableSource(lesson) !== null;
   const step = (to: SyllabusLesson | null, label: string) =>
     to && { href: hrefTo(paths.syllabusLesson(topic.id, to.id)), label, title: to.title };
   return (
     <div className={cx('wrap', styles.screen)}>
       <div className={styles.main}>
-        <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} handle={player} />
+        <SyllabusStage key={lesson.id} topic={topic} lesson={lesson} handle={player} onNote={notes.take} />
         <LessonHead
           above={
             <p className={styles.topic}>
@@ -54,6 +70,7 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
           previous={step(previous, t('syllabus.previous'))}
           next={step(next, t('syllabus.next'))}
         />
+        {plays && <LessonNotes {...notes} />}
         {lesson.description && (
           <Section title={t('syllabus.about')}>
             <RichText html={lesson.description} />

@@ -14,6 +14,7 @@ import { Panel } from '../lesson/Panel';
 import { playableSource } from '../lesson/source';
 import { useReading } from '../lesson/useReading';
 import { findLiveLesson } from '../state';
+import { isOpenTo, watchedLesson } from './watchedLesson';
 
 const none: readonly never[] = [];
 
@@ -21,16 +22,18 @@ interface SyllabusStageProps {
   topic: LiveTopic;
   lesson: SyllabusLesson;
   handle: Ref<LessonPlayerHandle>;
+  onNote: () => void;
 }
 
 /** Shows the video of a syllabus lesson, a link to the live lesson that teaches it, or why it does not open. */
-export function SyllabusStage({ topic, lesson, handle }: SyllabusStageProps) {
+export function SyllabusStage(props: SyllabusStageProps) {
+  const { topic, lesson } = props;
   const { t } = useTranslation('liveLesson');
   const path = useLocalePath();
   const hrefTo = useHrefTo();
   const source = playableSource(lesson);
-  const isOpen = topic.isEnrolled || lesson.preview;
-  if (isOpen && source) return <Video topic={topic} lesson={lesson} handle={handle} source={source} />;
+  const isOpen = isOpenTo(topic, lesson);
+  if (isOpen && source) return <Video {...props} source={source} />;
   const live = lesson.liveLessonId === null ? '' : hrefTo(paths.liveLesson(topic.id, lesson.liveLessonId));
   const toLive = live && (
     <ButtonLink variant={isOpen ? 'lit' : 'night'} size={isOpen ? 'lg' : 'md'} block href={live}>
@@ -55,18 +58,19 @@ export function SyllabusStage({ topic, lesson, handle }: SyllabusStageProps) {
 }
 
 /** Progress counts for the live lesson that teaches it; without one, the position stays in this browser. */
-function Video({ topic, lesson, handle, source }: SyllabusStageProps & { source: PlayerSource }) {
+function Video({ topic, lesson, handle, onNote, source }: SyllabusStageProps & { source: PlayerSource }) {
   const { liveLessonId } = lesson;
   const reading = useReading();
   const live = liveLessonId === null ? null : findLiveLesson(topic, liveLessonId);
+  const { target, targetId, lessonId } = watchedLesson(topic, lesson);
   return (
     <LessonVideo
       key={lesson.id}
       handle={handle}
       lesson={{
-        targetType: liveLessonId === null ? 'syllabus' : 'live_topic',
-        targetId: topic.id,
-        lessonId: liveLessonId ?? lesson.id,
+        targetType: target,
+        targetId,
+        lessonId,
         isEnrolled: topic.isEnrolled,
       }}
       title={lesson.title}
@@ -78,6 +82,7 @@ function Video({ topic, lesson, handle, source }: SyllabusStageProps & { source:
       progressDuration={live && !isLiveLessonCompleted(live) ? live.progressDuration : 0}
       captions={live?.captions ?? none}
       chapters={none}
+      onNote={onNote}
     />
   );
 }
