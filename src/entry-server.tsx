@@ -4,6 +4,7 @@ import { indexPath } from '@/domain/search/indexFile';
 import { localePath } from '@/platform/locale/paths';
 import { env } from '@/shared/config/env';
 import { languageTag, regionOf } from '@/shared/i18n/locales';
+import { describeCalendar, followEvents, readClassCalendar } from './app/prerender/classCalendar';
 import { collectState } from './app/prerender/collectState';
 import { contentRoutes, hasId } from './app/prerender/contentPages';
 import { describeInstall } from './app/prerender/describeInstall';
@@ -30,8 +31,10 @@ export {
   buildIndex,
   collectState,
   contentRoutes,
+  describeCalendar,
   describeInstall,
   earlyRoutes,
+  followEvents,
   footerSource,
   hasId,
   indexPath,
@@ -43,6 +46,7 @@ export {
   partSourcesOf,
   pictureHosts,
   privatePaths,
+  readClassCalendar,
   readyLocales,
   regionOf,
   renderFallback,

@@ -67,6 +67,7 @@ export const collectState = async (locale, path, limit, make) => {
     state: { ...(main.ok && { course: await main.json(), answeredAt: make.at }), ...(part.ok && { related: await part.json() }) },
   };
 };
+export const readClassCalendar = () => null;
 export const searchDocuments = (path, { course }) => (course ? [{ path, title: course.title }] : []);
 export const indexPath = (locale, file) => '/search-index/' + locale + (file ? '-' + file : '') + '.json';
 export const buildIndex = (locale, documents, { of }) =>

@@ -100,5 +100,6 @@ describe('the headers', () => {
     ['/first/core.js', 'no-cache'],
     ['/first/course/en-hk.js', 'no-cache'],
     ['/search-index/en-hk.json', 'no-cache'],
+    ['/calendar/en-hk/1.ics', 'no-cache'],
   ])('%s is kept: %s', (path, expected) => expect(cacheControlOf(path)).toBe(expected));
 });

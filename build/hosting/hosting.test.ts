@@ -33,6 +33,13 @@ describe('the nginx include', () => {
     expect(location('~ "\\.[')).toContain('try_files $uri =404;');
   });
 
+  it('names the type of calendars, which nginx does not know', () => {
+    const calendars = location('~ "\\.ics$"');
+    expect(calendars).toContain('default_type text/calendar;');
+    expect(calendars).toContain('charset_types text/plain');
+    expect(text.indexOf('\\.ics$')).toBeLessThan(text.indexOf('\\.[^/]+$'));
+  });
+
   it('answers what is missing with a short text that nobody keeps', () => {
     expect(location('@missing')).toContain('set $cache_control "no-store";');
     expect(location('@missing')).toContain('return 404 "Not found\\n";');
@@ -79,6 +86,9 @@ describe('the files of other hosts', () => {
   Cache-Control: no-cache
 /search-index/*
   Cache-Control: no-cache
+/calendar/*
+  Content-Type: text/calendar; charset=utf-8
+  Cache-Control: no-cache
 `);
   });
 
@@ -91,6 +101,7 @@ describe('the files of other hosts', () => {
       '/assets/* /404.txt 404',
       '/first/* /404.txt 404',
       '/search-index/* /404.txt 404',
+      '/calendar/* /404.txt 404',
       '/manifest/* /404.txt 404',
       '/icons/* /404.txt 404',
       '/offline/* /404.txt 404',

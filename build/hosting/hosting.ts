@@ -11,7 +11,7 @@ const nginxQuoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /** In the locations, where it also takes the place of a charset of the server. */
 const nginxCharset =
-  'charset utf-8;\n  charset_types text/plain text/css text/javascript application/javascript application/json application/xml text/xml text/vtt;';
+  'charset utf-8;\n  charset_types text/plain text/css text/javascript application/javascript application/json application/xml text/xml text/vtt text/calendar;';
 
 /**
  * Returns nginx configuration for `include` inside a `server` block: the headers of all responses, and the order in
@@ -43,6 +43,7 @@ export function nginxInclude(headers: Headers): string {
       cacheControl.document,
       'types {}\n  default_type application/manifest+json;\n  try_files $uri =404;',
     ),
+    location('~ "\\.ics$"', cacheControl.document, 'types {}\n  default_type text/calendar;\n  try_files $uri =404;'),
     location('~ "\\.[^/]+$"', cacheControl.document, 'try_files $uri =404;'),
     location(
       '~ "^/([a-z]{2}-[a-z]{2})(/|$)"',
@@ -67,6 +68,7 @@ export function headersFile(headers: Headers): string {
     rule('/first/*', { 'Cache-Control': cacheControl.document }),
     // So do the files of the search.
     rule('/search-index/*', { 'Cache-Control': cacheControl.document }),
+    rule('/calendar/*', { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': cacheControl.document }),
   ];
   return `${rules.join('\n')}\n`;
 }
@@ -91,7 +93,17 @@ export function redirectsFile(fallbacks: readonly string[]): string {
 
 const missingFile = '404.txt';
 /** Folders in which a missing file is no page. */
-const folders = ['assets', 'first', 'search-index', 'manifest', 'icons', 'offline', 'fallback', '.well-known'];
+const folders = [
+  'assets',
+  'first',
+  'search-index',
+  'calendar',
+  'manifest',
+  'icons',
+  'offline',
+  'fallback',
+  '.well-known',
+];
 
 /** For how long finders of a weakness may rely on `security.txt`. */
 const contactLifetime = 365 * 86_400_000;

@@ -431,7 +431,7 @@ describe('a right host', () => {
     const dist = await writeTinyBuild();
     const report = await verify({ site: await start(dist), dist });
     expect(report.differences).toEqual([]);
-    expect(describeReport(report)).toMatch(/^Looked at 22 files and 6 pages\.\n[\s\S]* is what was built \(version /);
+    expect(describeReport(report)).toMatch(/^Looked at 23 files and 6 pages\.\n[\s\S]* is what was built \(version /);
   };
 
   it('has no difference: the static host', () => check(startStaticHost));

@@ -45,8 +45,8 @@ export async function verifyHost({ look }: Visits, build: Build): Promise<void> 
   // Hosts with `_redirects` answer with 404.html, which is the app.
   const unknown = [`/${none}`, `/xx-yy/${none}`].map((path) => look(path, page('unknown path', [200, 404], index)));
   const old = scripts.slice(0, 1).map(({ path }) => `/${path.replace(/[\w-]{8}\.js$/, '00000000.js')}`);
-  const gone = ['assets/x-1a2b3c4d.css', 'first/x.js', 'search-index/x.json', 'manifest/x.webmanifest', 'icons/x.png'];
-  const kept = [...gone, 'offline/x.html', 'fallback/x.html', '.well-known/x'].map(
+  const gone = ['assets/x-1a2b3c4d.css', 'first/x.js', 'search-index/x.json', 'calendar/x.ics', 'icons/x.png'];
+  const kept = [...gone, 'manifest/x.webmanifest', 'offline/x.html', 'fallback/x.html', '.well-known/x'].map(
     (path) => `/${path.replace('/x', `/${none}`)}`,
   );
   const maps = scripts.slice(0, 3).map(({ path }) => `/${path}.map`);

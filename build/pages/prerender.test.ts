@@ -49,6 +49,7 @@ export const matchRoute = (path) => {
 export const listContent = async () => ({ paths: [], missing: [] });
 export const listLevels = async () => ({ levels: [], of: {} });
 export const searchDocuments = () => [];
+export const readClassCalendar = () => null;
 export const indexPath = (locale) => '/search-index/' + locale + '.json';
 export const buildIndex = () => [{}];
 `;

@@ -6,6 +6,7 @@ import { type FilledPage, fillPage, styleOf } from '../documents/fillPage.ts';
 import { blockJson, readBlock, refuseMarkup } from '../documents/htmlDocument.ts';
 import { type BuildSettings, createPageParts } from '../documents/pageParts.ts';
 import { originOf, siteAddresses } from '../documents/siteAddresses.ts';
+import { writeFeed } from '../site/calendarFeed.ts';
 import { linesOf } from '../site/documentFiles.ts';
 import { writeSearch } from '../site/searchFiles.ts';
 import { type ApiCalls, createApiCalls } from './apiCalls.ts';
@@ -191,6 +192,7 @@ export async function createTasks(
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     }
+    if (env.VITE_SITE_URL) await writeFeed({ ...settings, origin: make.origin }, server, { locale, path, state });
     return { locale, status: kept ? 'kept' : 'written', problem, links, style, documents };
   }
 

@@ -3,7 +3,9 @@ import { locales } from '../../src/shared/i18n/locales.ts';
 import { defineSearchLocales } from './searchLocales.ts';
 
 const chosen = (mocks: boolean, raw: Record<string, string> = {}) =>
-  JSON.parse(Object.values(defineSearchLocales({ VITE_ENABLE_MOCKS: String(mocks) }, raw, '/'))[0] ?? '') as string;
+  JSON.parse(
+    Object.values(defineSearchLocales({ VITE_ENABLE_MOCKS: String(mocks), VITE_SITE_URL: '' }, raw, '/'))[0] ?? '',
+  ) as string;
 
 it.each<[what: string, mocks: boolean, raw: Record<string, string>, expected: string]>([
   ['a build without an API: none', false, {}, ''],
@@ -33,3 +35,18 @@ it.each<[what: string, mocks: boolean, raw: Record<string, string>, expected: st
   ['locales without an API: none', false, { PRERENDER_LOCALES: 'en-hk' }, ''],
   ['the mock backend: all', true, {}, locales.join(' ')],
 ])('%s', (_, mocks, raw, expected) => expect(chosen(mocks, raw)).toBe(expected));
+
+it.each<[what: string, site: string, raw: Record<string, string>, expected: string]>([
+  [
+    'a build with an API and a site: calendars in its locales',
+    'https://x.example',
+    { PRERENDER_LOCALES: 'en-hk' },
+    'en-hk',
+  ],
+  ['one without the address of the site: none', '', { PRERENDER_LOCALES: 'en-hk' }, ''],
+  ['one of some pages: none', 'https://x.example', { PRERENDER_PAGES: '/en-hk', PRERENDER_SEARCH: 'pages' }, ''],
+])('%s', (_, site, raw, expected) => {
+  const all = { PRERENDER_API_URL: 'https://api.example.com', ...raw };
+  const constants = defineSearchLocales({ VITE_ENABLE_MOCKS: 'false', VITE_SITE_URL: site }, all, '/');
+  expect(JSON.parse(constants['import.meta.env.CALENDAR_LOCALES'] ?? '')).toBe(expected);
+});

@@ -3,12 +3,12 @@ import type { BuildEnv } from './env.ts';
 import { readPrerenderEnv } from './prerenderEnv.ts';
 
 /**
- * Returns the constant that names the locales with search: those whose content the build reads from an API, all with
+ * Returns the constants that name the locales with calendars of classes, and those with search: those whose content the build reads from an API, all with
  * the mock backend, and none in other builds. A build of some pages has none either, unless it wants to find only those: "No
  * results" would be untrue of the others. `raw` are the environment variables.
  */
 export function defineSearchLocales(
-  env: Pick<BuildEnv, 'VITE_ENABLE_MOCKS'>,
+  env: Pick<BuildEnv, 'VITE_ENABLE_MOCKS' | 'VITE_SITE_URL'>,
   raw: Readonly<Record<string, string | undefined>>,
   root: string,
 ): Record<string, string> {
@@ -16,5 +16,10 @@ export function defineSearchLocales(
   const isWhole = pages === null || searchesPages;
   const ofBuild = apiUrl === '' || !isWhole ? [] : (content ?? locales);
   const chosen = env.VITE_ENABLE_MOCKS === 'true' ? locales : ofBuild;
-  return { 'import.meta.env.SEARCH_LOCALES': JSON.stringify(chosen.join(' ')) };
+  // An address of the site is in every event.
+  const calendars = env.VITE_SITE_URL === '' || pages !== null ? [] : ofBuild;
+  return {
+    'import.meta.env.SEARCH_LOCALES': JSON.stringify(chosen.join(' ')),
+    'import.meta.env.CALENDAR_LOCALES': JSON.stringify(calendars.join(' ')),
+  };
 }

@@ -1,8 +1,8 @@
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import { readDocuments } from './documentFiles.ts';
+import { writeFileIn, writeKept } from './keptFile.ts';
 
 type Levels = Awaited<ReturnType<Server['listLevels']>>;
 
@@ -31,7 +31,7 @@ export async function writeSearch(
   const kept = cache === null ? null : `${cache}.search`;
   const levelsFile = kept && join(kept, `levels-${locale}.json`);
   const loaded = await server.listLevels(locale, apiUrl).catch(() => null);
-  if (loaded && levelsFile) await write(levelsFile, JSON.stringify(loaded));
+  if (loaded && levelsFile) await writeFileIn(levelsFile, JSON.stringify(loaded));
   const earlier = async () => (levelsFile ? readFile(levelsFile, 'utf8').then(JSON.parse, () => noLevels) : noLevels);
   const levels = loaded ?? ((await earlier()) as Levels);
 
@@ -41,26 +41,7 @@ export async function writeSearch(
     index += 1;
     const text = JSON.stringify(file);
     const [target, before] = [join(dist, path), kept && join(kept, path)];
-    if (!before) await write(target, text);
-    else await place(text, before, target, at);
+    await writeKept(text, { target, copy: before, at });
   }
   return loaded !== null;
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-/** Writes a file and its copy for the next build; both keep their time as long as the text stays the same. */
-async function place(text: string, copy: string, target: string, at: number): Promise<void> {
-  const before = await readFile(copy, 'utf8').catch(() => null);
-  if (before !== text) {
-    await write(copy, text);
-    await utimes(copy, at / 1000, at / 1000);
-  }
-  const { mtimeMs } = await stat(copy);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(copy, target, constants.COPYFILE_FICLONE);
-  await utimes(target, mtimeMs / 1000, mtimeMs / 1000);
 }

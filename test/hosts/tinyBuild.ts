@@ -30,6 +30,7 @@ const files: Readonly<Record<string, string>> = {
   'assets/main-9z8y7x6w.css': long('a { color: red }'),
   'first/core.js': 'export * from "/assets/core-1a2b3c4d.js"',
   'search-index/en-hk.json': long('{}'),
+  'calendar/en-hk/1.ics': long('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
   'icons/icon-192.png': 'picture',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'icon',

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { SearchDocument } from '@/domain/search/document';
 import type { EndpointName } from '@/shared/http/endpoints';
 import type { Http } from '@/shared/http/http';
+import type { Locale } from '@/shared/i18n/locales';
+import type { CalendarEvent } from '@/shared/lib/calendarFile';
 import type { RouteParams } from '@/shared/routing/page';
 import type { DescribedPage, Thing } from './describedPage';
 
@@ -30,6 +32,15 @@ export interface Opening {
   Words: ComponentType;
 }
 
+export interface CalendarPlace {
+  locale: Locale;
+  region: string;
+  /** Scheme, host and port of the site. */
+  origin: string;
+  /** Returns the path of a page in the locale. */
+  pathTo(path: string): string;
+}
+
 // Methods, since TypeScript lets their parameters be narrower: a selector of one slice, a function of one content.
 export interface PageBuild<C extends object = object> {
   /** Selects the content that a page with an id is about; returns null until it has loaded. */
@@ -40,6 +51,8 @@ export interface PageBuild<C extends object = object> {
   describe?(content: C, page: DescribedPage): Thing[];
   /** Returns what visitors find by words. `path` is below the locale. */
   documents?(content: C, path: string): SearchDocument[];
+  /** Returns the calendar of the content's sessions, to which anybody may subscribe. */
+  calendar?(content: C, place: CalendarPlace): { path: string; name: string; events: CalendarEvent[] };
   /** Returns the paths, below the locale, of the lessons that everybody can watch. */
   freeLessons?(content: C): string[];
   /** For a lesson: returns the path of the course or class with this id, which names the lessons with pages. */

@@ -39,6 +39,8 @@ export const env = {
   paymentOrigins: words(raw.VITE_PAYMENT_ORIGINS) as readonly string[],
   /** Locales with an index of what can be found by words; the build sets it, not the mode. */
   searchLocales: words(raw.SEARCH_LOCALES) as readonly string[],
+  /** Locales with calendars to which others subscribe; the build sets it, not the mode. */
+  calendarLocales: words(raw.CALENDAR_LOCALES) as readonly string[],
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
   cookiePrefix: (raw.VITE_COOKIE_PREFIX as string | undefined) ?? '',
   /** Null for a region without a contact. */

@@ -139,6 +139,43 @@ describe('a calendar file', () => {
     expect(event.component.getFirstPropertyValue('url')).toBe(url);
   });
 
+  it('rings ten minutes before each session', () => {
+    const [alarm, ...more] = only(file([{ ...lesson, title: 'Maths, again' }])).component.getAllSubcomponents('valarm');
+    expect(more).toEqual([]);
+    expect(['action', 'trigger', 'description'].map((name) => String(alarm?.getFirstPropertyValue(name)))).toEqual([
+      'DISPLAY',
+      '-PT10M',
+      'Maths, again',
+    ]);
+  });
+
+  it('has a session once, as it was named first', () => {
+    expect(only(file([lesson, { ...lesson, title: 'Again' }])).summary).toBe(lesson.title);
+  });
+
+  it('says when an event has changed, and what does not take place, which does not ring', () => {
+    const changedAt = Date.parse('2026-11-19T08:00:00Z');
+    const event = only(file([{ ...lesson, changedAt, isCancelled: true }]));
+    expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(event.component.getAllSubcomponents('valarm')).toEqual([]);
+    expect(event.sequence).toBe(changedAt / 60_000);
+    for (const name of ['last-modified', 'dtstamp'])
+      expect(iso(event.component.getFirstPropertyValue(name) as ICAL.Time)).toBe('2026-11-19T08:00:00.000Z');
+  });
+
+  it('to which others subscribe has a name, and is read again', () => {
+    const feed = calendarFile([lesson], { now, productName: 'Lantern', feedName: 'Maths; from zero' });
+    const calendar = new ICAL.Component(ICAL.parse(feed));
+    const values = ['name', 'x-wr-calname', 'refresh-interval', 'x-published-ttl'];
+    expect(values.map((name) => String(calendar.getFirstPropertyValue(name)))).toEqual([
+      'Maths\\; from zero',
+      'Maths\\; from zero',
+      'PT6H',
+      'PT6H',
+    ]);
+    expect(file([lesson])).not.toContain('REFRESH-INTERVAL');
+  });
+
   it('may be empty', () => {
     expect(eventsOf(file([]))).toEqual([]);
   });

@@ -17,6 +17,10 @@ export interface CalendarEvent {
   description?: string;
   /** Absolute. */
   url?: string;
+  /** It does not take place. */
+  isCancelled?: boolean;
+  /** When its facts have changed last, in epoch milliseconds. Unknown: the time of the file. */
+  changedAt?: number;
 }
 
 export const calendarFileType = 'text/calendar;charset=utf-8';
@@ -59,14 +63,23 @@ const minute = 60_000;
 
 /**
  * Calendars replace an event by one with a higher sequence only. Nothing says how often a class was changed, so the time of
- * the file is its sequence: in minutes, since it has to be below 2 to the power of 31.
+ * the change is its sequence: in minutes, since it has to be below 2 to the power of 31.
  */
 const sequenceAt = (now: number) => Math.floor(now / minute);
 
-function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEvent, now: number): string[] {
+/** Rings ten minutes before the start, also while the app is closed. */
+const alarmLines = (title: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:-PT10M',
+  `DESCRIPTION:${escaped(title)}`,
+  'END:VALARM',
+];
+
+function eventLines(event: CalendarEvent, fileTime: number): string[] {
+  const { uid, startAt, endAt, title, description, url, isCancelled = false, changedAt: now = fileTime } = event;
   const start = toMs(startAt);
   const end = endAt === null ? Number.NaN : toMs(endAt);
-  if (Number.isNaN(start)) return [];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
@@ -79,22 +92,38 @@ function eventLines({ uid, startAt, endAt, title, description, url }: CalendarEv
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     // A URI is not escaped; it contains neither spaces nor line ends.
     ...(url ? [`URL:${new URL(url).href}`] : []),
+    ...(isCancelled ? ['STATUS:CANCELLED'] : alarmLines(title)),
     'END:VEVENT',
   ];
 }
 
-/** Returns the file's text. `now` in epoch milliseconds. An event without a valid start is left out. */
-export function calendarFile(
-  events: readonly CalendarEvent[],
-  { now, productName }: { now: number; productName: string },
-): string {
+interface FileOptions {
+  /** Epoch milliseconds. */
+  now: number;
+  productName: string;
+  /** Name of a calendar that others subscribe to: it is read again every six hours. */
+  feedName?: string;
+}
+
+const feedLines = (name: string) => [
+  `NAME:${escaped(name)}`,
+  `X-WR-CALNAME:${escaped(name)}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+  'X-PUBLISHED-TTL:PT6H',
+];
+
+/** Returns the file's text. An event without a valid start is left out, and so is the second one of a uid. */
+export function calendarFile(events: readonly CalendarEvent[], { now, productName, feedName }: FileOptions): string {
+  const timed = events.filter(({ startAt }) => !Number.isNaN(toMs(startAt)));
+  const once = new Map(timed.toReversed().map((event) => [event.uid, event]));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(productName)}//Schedule//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventLines(event, now)),
+    ...(feedName === undefined ? [] : feedLines(feedName)),
+    ...[...once.values()].toReversed().flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

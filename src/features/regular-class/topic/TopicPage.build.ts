@@ -13,6 +13,8 @@ import { topicDocuments } from '@/domain/search/document';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
+import { topicEvents } from '../calendar/calendarEvent';
+import { feedPath } from '../calendar/feed';
 import { describeLesson } from '../describeLesson';
 import { selectTopic } from '../state';
 import { topicRead } from '../topicReads';
@@ -53,6 +55,11 @@ export default definePageBuild({
     breadcrumbsBelow(page, classesCrumb(page), topicCrumb(topic)),
   ],
   documents: topicDocuments,
+  calendar: (topic, place) => ({
+    path: feedPath(place.locale, topic.id),
+    name: topic.name,
+    events: topicEvents(topic, place),
+  }),
   freeLessons(topic) {
     const ofSyllabus = topic.syllabuses
       .flatMap(({ lessons }) => lessons)
