@@ -18,7 +18,6 @@ import { PageProgress } from './PageProgress';
 import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
-import { useReminders } from './useReminders';
 import { useResumeOrders } from './useResumeOrders';
 
 /** Milliseconds until parts that a visitor may open are preloaded, after the first screen. */
@@ -34,7 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   useEffect(keepFocusInLists, []);
   useResumeOrders();
-  useReminders();
   const prepareLinks = usePrepareLinks();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);

@@ -4,7 +4,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
 import { startSaga } from '~test/startSaga';
-import { draftKey, draftsSaga, expireDrafts, forgetDrafts, ordersKey, receiptsKey, remindersKey } from './drafts';
+import { draftKey, draftsSaga, expireDrafts, forgetDrafts, notesKey, ordersKey, receiptsKey } from './drafts';
 import { sessionCleared, sessionReducers, sessionStarted } from './state';
 
 const day = 86_400_000;
@@ -49,18 +49,19 @@ describe('drafts without a session of their user', () => {
     expect(edited.keys('drafts.')).toHaveLength(3);
   });
 
-  it('go with the reminders; receipts, open orders and unsent positions follow after 90 days', () => {
+  it('are followed by notes, receipts, open orders and unsent positions after 90 days', () => {
     const storage = stored();
     const receipt = `${receiptsKey('ada')}o-1`;
-    for (const key of [remindersKey('ada'), receipt, 'outbox.ada', 'outbox.guest', remindersKey('kit')])
+    for (const key of [`${notesKey('ada')}n`, receipt, 'outbox.ada', 'outbox.guest', `${notesKey('kit')}n`])
       storage.set(key, {});
     expireDrafts(storage, 'kit', 0);
     expireDrafts(storage, 'kit', 89 * day);
-    const later = ['receipts.', 'orders.', 'outbox.', 'reminders.'].flatMap((kind) => storage.keys(kind));
-    expect(later).toEqual([receipt, 'orders.ada.course:1', 'outbox.ada', 'outbox.guest', remindersKey('kit')]);
+    const later = ['receipts.', 'orders.', 'outbox.', 'notes.'].flatMap((kind) => storage.keys(kind));
+    const notes = [`${notesKey('ada')}n`, `${notesKey('kit')}n`];
+    expect(later).toEqual([receipt, 'orders.ada.course:1', 'outbox.ada', 'outbox.guest', ...notes]);
     expireDrafts(storage, 'kit', 90 * day);
     expect(storage.keys('').sort()).toEqual(
-      [draftKey('guest', 'report'), draftKey('kit', 'report'), 'outbox.guest', remindersKey('kit')].sort(),
+      [draftKey('guest', 'report'), draftKey('kit', 'report'), 'outbox.guest', `${notesKey('kit')}n`].sort(),
     );
   });
 
@@ -116,14 +117,14 @@ describe('the user’s own logout', () => {
   const log = (userId: string | null) => {
     const storage = stored();
     for (const user of ['kit', 'ada']) {
-      storage.set(remindersKey(user), {});
+      storage.set(`${notesKey(user)}n`, {});
       storage.set(`${receiptsKey(user)}o-1`, {});
     }
     forgetDrafts(storage, userId);
     return storage.keys('');
   };
 
-  it('deletes drafts, reminders and receipts of the user, and nothing of others', () => {
+  it('deletes drafts, notes and receipts of the user, and nothing of others', () => {
     expect(log('kit').filter((key) => key.includes('kit'))).toEqual([]);
     expect(log('kit').filter((key) => key.includes('ada'))).toHaveLength(4);
   });

@@ -1,5 +1,5 @@
 /**
- * Data stored under a user: drafts of forms, notes, reminders, receipts and unsent calls. It outlives reloads and forced
+ * Data stored under a user: drafts of forms, notes, receipts and unsent calls. It outlives reloads and forced
  * logouts, and expires without a session of the user. The user's own logout deletes all but unsent calls.
  */
 import type { SagaIterator } from 'redux-saga';
@@ -15,7 +15,6 @@ import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state'
 const allDrafts = 'drafts.';
 const allNotes = 'notes.';
 const allReceipts = 'receipts.';
-const allReminders = 'reminders.';
 const allOrders = 'orders.';
 const startOf = (userId: string) => `${allDrafts}${userPart(userId)}.`;
 /** Storage key of the times since when there is no session of the user: epoch milliseconds by storage key. */
@@ -23,7 +22,6 @@ const leftKey = 'draftsLeft';
 /** For how many days it is then kept, by the beginning of the storage key. */
 const longestLeft = {
   [allDrafts]: 7,
-  [allReminders]: 7,
   [allNotes]: 90,
   [allReceipts]: 90,
   [allOrders]: 90,
@@ -32,7 +30,7 @@ const longestLeft = {
 const kinds = Object.entries(longestLeft);
 const day = 86_400_000;
 /** Kinds that end with the user's own logout. */
-const endingKinds = [allDrafts, allNotes, allReminders, allReceipts];
+const endingKinds = [allDrafts, allNotes, allReceipts];
 
 /** Returns whether a key, without the beginning of its kind, is of this user. */
 const isOf = (userId: string, key: string) => key === userPart(userId) || key.startsWith(`${userPart(userId)}.`);
@@ -42,9 +40,6 @@ export const draftKey = (userId: string, form: string) => startOf(userId) + form
 
 /** Returns the prefix of the storage keys of a user's notes. */
 export const notesKey = (userId: string) => `${allNotes}${userPart(userId)}.`;
-
-/** Returns the storage key of a user's reminders; it exists while they are on, on this device. */
-export const remindersKey = (userId: string) => allReminders + userPart(userId);
 
 /** Returns the prefix of the storage keys of a user's pending orders, which survive every logout. */
 export const ordersKey = (userId: string) => `${allOrders}${userPart(userId)}.`;

@@ -48,10 +48,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   connection: 'React estimates the speed where the browser says it',
   movementX: 'a field of React’s events',
   movementY: 'as movementX',
-  // Reminders are offered where the browser has notifications.
-  Notification: 'reminders/notifications.ts asks for it',
   notification: 'the worker has it where it shows one',
-  requestPermission: 'as Notification',
   getTextInfo: 'i18next asks for it',
   cookieStore: 'axios asks for it',
   // Styles that add something where they are known.

@@ -9,14 +9,11 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
 import { LessonListSkeleton } from '../parts/LessonListSkeleton';
 import { useDateGrouping } from '../parts/useDateGrouping';
-import { ReminderSwitch } from '../reminders/ReminderSwitch';
 import { monthHeads } from './MonthHead';
 import { ListedRow, PastRow } from './ScheduleRow';
 import { lessonId, type ScheduleKind, type ScheduleRoot, scheduleOf, scheduleSelectors, scheduleSize } from './state';
 
 const rowOf = { upcoming: ListedRow, past: PastRow } as const;
-
-const reminder = <ReminderSwitch />;
 
 function Nothing({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
@@ -33,7 +30,7 @@ function Nothing({ kind }: { kind: ScheduleKind }) {
   );
 }
 
-/** Upcoming or past lessons, grouped by date; the reminder of them is below the next one. */
+/** Upcoming or past lessons, grouped by date. */
 export function ScheduleList({ kind }: { kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const byDate = useDateGrouping<LiveLesson>(2);
@@ -55,7 +52,6 @@ export function ScheduleList({ kind }: { kind: ScheduleKind }) {
       empty={<Nothing kind={kind} />}
       errorTitle={t('errorTitle')}
       errorText={t('errorText')}
-      {...(kind === 'upcoming' ? { inset: reminder } : {})}
     />
   );
 }

@@ -161,32 +161,6 @@ describe('my schedule', () => {
   });
 });
 
-describe('reminders', () => {
-  const ask = vi.fn(async () => 'granted');
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('are offered, off at first, and the browser asks only on the press', async () => {
-    vi.stubGlobal('Notification', { permission: 'default', requestPermission: ask });
-    await open();
-    const toggle = await screen.findByRole('switch', { name: 'Remind me 10 minutes before a session' });
-    expect(toggle).not.toBeChecked();
-    expect(toggle).toHaveAccessibleDescription('On this device, while Lantern is open.');
-    expect(ask).not.toHaveBeenCalled();
-    await press(toggle);
-    expect(ask).toHaveBeenCalledOnce();
-    expect(toggle).toBeChecked();
-    await press(toggle);
-    expect(toggle).not.toBeChecked();
-  });
-
-  it('are absent where the browser has no notifications', async () => {
-    vi.stubGlobal('Notification', undefined);
-    await open();
-    await menus();
-    expect(screen.queryByRole('switch')).toBeNull();
-  });
-});
-
 describe('my schedule by the week', () => {
   const week = `${schedule}?view=week`;
   const grid = () => screen.findByRole('grid');

@@ -7,8 +7,6 @@ import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
 import { cx } from '@/shared/ui/cx';
 import { useMediaQuery } from '@/shared/ui/useMediaQuery';
-import { ReminderSwitch } from '../reminders/ReminderSwitch';
-import { remindersDuck } from '../reminders/saga';
 import { Months } from './Months';
 import { ScheduleHead } from './ScheduleHead';
 import { ScheduleList } from './ScheduleList';
@@ -17,7 +15,7 @@ import { scheduleDuck } from './saga';
 import { isWeekView, readKind, type ScheduleKind, scheduleKinds, scheduleOf, scheduleSelectors, tabKey } from './state';
 import { WeekView } from './week/WeekView';
 
-export const ducks = [scheduleDuck, remindersDuck];
+export const ducks = [scheduleDuck];
 
 export const enter = ({ search, load }: EnterContext) =>
   (isWeekView(search) ? scheduleKinds : [readKind(search)]).map((kind) => scheduleOf[kind][load](null));
@@ -61,10 +59,7 @@ export default function SchedulePage() {
     <div className={cx('wrap', isWeek && styles.wide)}>
       <ScheduleHead />
       {isWeek ? (
-        <>
-          <WeekView />
-          <ReminderSwitch />
-        </>
+        <WeekView />
       ) : (
         <div className={styles.columns}>
           <div>
