@@ -22,6 +22,7 @@ const sameAsEnglish: Readonly<Record<string, string>> = {
   'account:form.email': 'Email is a word of Indonesian and Vietnamese: id vi',
   'support:email': 'Email is a word of Indonesian and Vietnamese: id vi',
   'support:tags.video': 'a word of Indonesian, Malay and Vietnamese: id ms vi',
+  'schedule:subscribe.outlook': 'the name of a product',
   'notes:import': 'a word of Malay: ms',
   'classes:topics.status': 'a word of Indonesian and Malay: id ms',
   'common:cards.preOrder': 'shops of Indonesia say Pre-order: id',

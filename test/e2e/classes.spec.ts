@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
+import ICAL from 'ical.js';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { expectPlace, placeOf, sendLogin } from './harness/steps';
@@ -117,4 +118,21 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
   await page.goto('/en-hk/regular-class/subscribed');
   await expect(main.getByRole('article').first()).toBeVisible();
   await axe();
+});
+
+test('a class has a calendar to subscribe to', async ({ page, axe }) => {
+  await page.goto('/en-hk/regular-class/topics/1?tab=scheduledLessons');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await page.getByRole('menuitem', { name: 'Subscribe to this class' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Subscribe to / });
+  const address = await dialog.getByRole('link', { name: 'Open in my calendar app' }).getAttribute('href');
+  await axe();
+  const response = await page.request.get((address ?? '').replace(/^webcal:/, 'http:'));
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  expect(events.length).toBeGreaterThan(2);
+  expect(text).not.toMatch(/zoom|meet\.google/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

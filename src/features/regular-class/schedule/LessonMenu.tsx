@@ -1,10 +1,14 @@
-import { CalendarPlus, CalendarX2, EllipsisVertical } from 'lucide-react';
+import { CalendarPlus, CalendarSync, CalendarX2, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { lessonSave } from '@/domain/class/savedState';
+import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu, type MenuItem } from '@/shared/ui/overlay/Menu';
+import { hasFeeds } from '../calendar/feed';
+import { Subscribe } from '../calendar/Subscribe';
 import { calendarFileRequested } from '../calendar/state';
 import styles from './LessonMenu.module.css';
 import type { ScheduleKind } from './state';
@@ -13,6 +17,9 @@ import type { ScheduleKind } from './state';
 export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: ScheduleKind }) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
+  const locale = useSelector(selectLocale);
+  const [isOpen, setIsOpen] = useState(false);
+  const { liveTopicId: topicId } = lesson;
   const items: MenuItem[] = [
     ...(kind === 'upcoming' && lesson.startAt !== null
       ? [
@@ -24,6 +31,16 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
           },
         ]
       : []),
+    ...(kind === 'upcoming' && topicId !== null && hasFeeds(locale)
+      ? [
+          {
+            key: 'subscribe',
+            label: t('subscribe.action'),
+            icon: CalendarSync,
+            onSelect: () => setIsOpen(true),
+          },
+        ]
+      : []),
     {
       key: 'remove',
       label: t('remove'),
@@ -32,11 +49,16 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
     },
   ];
   return (
-    <Menu
-      label={t('menu', { name: lesson.name })}
-      trigger={<Icon icon={EllipsisVertical} />}
-      triggerClassName={styles.menu}
-      items={items}
-    />
+    <>
+      <Menu
+        label={t('menu', { name: lesson.name })}
+        trigger={<Icon icon={EllipsisVertical} />}
+        triggerClassName={styles.menu}
+        items={items}
+      />
+      {isOpen && topicId !== null && (
+        <Subscribe topicId={topicId} name={lesson.liveTopicName} onClose={() => setIsOpen(false)} />
+      )}
+    </>
   );
 }

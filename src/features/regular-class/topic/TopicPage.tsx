@@ -15,6 +15,7 @@ import { ErrorState } from '@/shared/ui/content/State';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { hueOf } from '@/shared/ui/subjects';
+import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../enter';
 import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
 import { topicEnrolDuck } from './saga';
@@ -23,7 +24,7 @@ import { TopicBar, TopicOffer } from './TopicOffer';
 import { TopicPicture } from './TopicPicture';
 import { TopicTabs } from './tabs/TopicTabs';
 
-export const ducks = [checkoutDuck, topicEnrolDuck];
+export const ducks = [calendarFileDuck, checkoutDuck, topicEnrolDuck];
 
 export const enter = (visit: EnterContext) => [
   ...enterTopic(visit),

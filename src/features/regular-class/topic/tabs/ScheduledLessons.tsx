@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TopicCalendarMenu } from '@/features/regular-class/calendar/TopicCalendarMenu';
 import { LessonListItem } from '@/features/regular-class/parts/LessonListItem';
 import { useDateGrouping } from '@/features/regular-class/parts/useDateGrouping';
 import { GroupedItems } from '@/platform/lists/GroupedItems';
@@ -29,8 +30,13 @@ export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
       })),
     [id, scheduledLessons],
   );
+  const named = lessons.map((lesson) => ({ ...lesson, liveTopicName: topic.name }));
   return (
-    <Section title={t('tabs.scheduledLessons')} sub={topic.frequency}>
+    <Section
+      title={t('tabs.scheduledLessons')}
+      sub={topic.frequency}
+      aside={<TopicCalendarMenu topic={topic} lessons={named} />}
+    >
       <GroupedItems items={lessons} grouping={grouping} idOf={idOf} Item={LessonListItem} layout="rows" />
       {picture && (
         <span className={styles.picture}>
