@@ -44,7 +44,7 @@ it.each<[what: string, site: string, raw: Record<string, string>, expected: stri
     'en-hk',
   ],
   ['one without the address of the site: none', '', { PRERENDER_LOCALES: 'en-hk' }, ''],
-  ['one of some pages: none', 'https://x.example', { PRERENDER_PAGES: '/en-hk', PRERENDER_SEARCH: 'pages' }, ''],
+  ['one of some pages: none', 'https://x.example', { PRERENDER_PAGES: '/en-hk' }, ''],
 ])('%s', (_, site, raw, expected) => {
   const all = { PRERENDER_API_URL: 'https://api.example.com', ...raw };
   const constants = defineSearchLocales({ VITE_ENABLE_MOCKS: 'false', VITE_SITE_URL: site }, all, '/');

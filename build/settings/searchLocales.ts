@@ -17,7 +17,7 @@ export function defineSearchLocales(
   const ofBuild = apiUrl === '' || !isWhole ? [] : (content ?? locales);
   const chosen = env.VITE_ENABLE_MOCKS === 'true' ? locales : ofBuild;
   // An address of the site is in every event.
-  const calendars = env.VITE_SITE_URL === '' || pages !== null ? [] : ofBuild;
+  const calendars = env.VITE_SITE_URL === '' ? [] : ofBuild;
   return {
     'import.meta.env.SEARCH_LOCALES': JSON.stringify(chosen.join(' ')),
     'import.meta.env.CALENDAR_LOCALES': JSON.stringify(calendars.join(' ')),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import ICAL from 'ical.js';
+import { contentPage } from './harness/contentPages';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { expectPlace, placeOf, sendLogin } from './harness/steps';
@@ -121,11 +121,11 @@ test('from a class to a lesson on one’s schedule, in one’s calendar, and a r
 });
 
 test('a class has a calendar to subscribe to', async ({ page, axe }) => {
-  await page.goto('/en-hk/regular-class/topics/1?tab=scheduledLessons');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  await page.getByRole('menuitem', { name: 'Subscribe to this class' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Subscribe to / });
-  const address = await dialog.getByRole('link', { name: 'Open in my calendar app' }).getAttribute('href');
+  await page.goto(`${contentPage('ja-jp', 'topic')}?tab=scheduledLessons`);
+  await page.getByRole('button', { name: 'カレンダーに追加' }).click();
+  await page.getByRole('menuitem', { name: 'このクラスのカレンダーを購読' }).click();
+  const dialog = page.getByRole('dialog', { name: /を購読$/ });
+  const address = await dialog.getByRole('link', { name: 'カレンダーアプリで開く' }).getAttribute('href');
   await axe();
   const response = await page.request.get((address ?? '').replace(/^webcal:/, 'http:'));
   expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
