@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): App {
   const deviceId = keepDeviceId(cookies, options.newDeviceId);
   const loggedIn = keepToken(cookies) !== null;
   const getEpoch = () => selectEpoch(store.getState());
-  const isTokenReplaced = watchToken(cookies, getEpoch);
+  const tokenWatch = watchToken(cookies, getEpoch);
 
   const http = options.createHttp({
     ...options.urls,
@@ -94,7 +94,7 @@ export function createApp(options: AppOptions): App {
     getDevice: () => ({ deviceId, os: options.os }),
     getEpoch,
     isTokenReplaced() {
-      const isReplaced = isTokenReplaced();
+      const isReplaced = tokenWatch.isReplaced();
       if (isReplaced) store.dispatch(tokenReplaced());
       return isReplaced;
     },
@@ -121,6 +121,8 @@ export function createApp(options: AppOptions): App {
     { session: { ...initialSession, loggedIn, user, isUserPartial: user !== null } },
     options.lazyState,
   );
+  // Another page may replace the token between a login and the first call after it.
+  store.subscribe(tokenWatch.follow);
   run(rootSaga);
   return {
     store,

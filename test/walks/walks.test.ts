@@ -1,14 +1,32 @@
 import * as fc from 'fast-check';
-import { describe, it } from 'vitest';
-import { loadPages, steps, walk } from './walk';
+import { beforeAll, describe, it } from 'vitest';
+import type { ActName } from './acts';
+import { loadPages, type Step, steps, walk } from './walk';
 
 /** How many walks are taken, and the seed of the first one; `npm run test:walks` sets them. */
 const numRuns = Number(process.env.WALKS ?? 60);
 const seed = Number(process.env.WALK_SEED ?? 1);
 
+/** `responses`: how many arrive before the next step. */
+const step = (act: ActName, tab: number, responses: number): Step => ({ act, tab, pick: 0, responses });
+
+/** Walks that have failed once. */
+const failed: Record<string, Step[]> = {
+  'a session is replaced right after its login, before a call': [
+    step('open', 0, 2),
+    step('logIn', 0, 2),
+    step('replaceSession', 0, 0),
+    step('open', 1, 0),
+    step('open', 0, 0),
+  ],
+};
+
 describe('students in several tabs and on two devices', () => {
+  beforeAll(loadPages);
+
   it('pay nothing twice, and no sum that they have not seen; no position is lost or another user’s', async () => {
-    await loadPages();
     await fc.assert(fc.asyncProperty(steps, walk), { seed, numRuns });
   }, 3_600_000);
+
+  it.each(Object.entries(failed))('%s', (_, given) => walk(given));
 });
