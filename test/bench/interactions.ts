@@ -39,7 +39,7 @@ const items = 'main article';
 
 /** Shows several pages of the list of all courses, and opens one of the last. */
 async function openLateCourse(page: Page): Promise<void> {
-  const all = page.getByRole('region').filter({ has: page.getByRole('navigation', { name: 'Sections of the list' }) });
+  const all = page.getByRole('region', { name: 'The whole library' });
   const courses = all.getByRole('article');
   const more = all.getByRole('button', { name: 'Show more' });
   while ((await courses.count()) < listed) {

@@ -12,8 +12,10 @@ import { selectSiteInfo } from '@/platform/site/state';
 import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { cx } from '@/shared/ui/cx';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { AllCourses, LeadGroups } from './AllCourses';
+import styles from './AllCourses.module.css';
 import { enterCourses } from './enter';
 import { GroupRows } from './GroupRows';
 import { Recommended } from './Recommended';
@@ -32,6 +34,7 @@ export default function CoursesPage() {
   const { t } = useTranslation('courses');
   const found = useSelector(allCoursesSelectors.selectFound);
   const { courseGroup } = useSelector(selectAllCoursesHead);
+  const description = plainText(courseGroup?.description ?? '');
   const site = useSelector(selectSiteInfo);
   const path = useLocalePath();
   const own = (
@@ -52,7 +55,8 @@ export default function CoursesPage() {
         }
       >
         <h1>{t('title')}</h1>
-        <p className="wholeWords">{plainText(courseGroup?.description ?? '') || t('text')}</p>
+        <p className={cx('wholeWords', description && styles.phoneText)}>{t('text')}</p>
+        {description && <p className={cx('wholeWords', styles.text)}>{description}</p>}
       </ListHead>
       <ListFilters>
         <FilterBar lists={[{ kind: 'courses', found }]} />
