@@ -93,8 +93,16 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
         </section>
       </div>
       <BuyBar>
-        {/* The button says what is paid now. */}
-        {words.renews && <Price size="bar" now={words.now} before={words.before} per={words.per} free={words.free} />}
+        {/* A one-off price is on the button, except before a log-in. */}
+        {(words.renews || !loggedIn) && (
+          <Price
+            size="bar"
+            now={words.now}
+            before={words.before}
+            per={words.renews ? words.per : undefined}
+            free={words.free}
+          />
+        )}
         <PayButton id={collection.id} offer={offer} />
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />
