@@ -37,6 +37,7 @@ function root({ search = '', userGrade, userRegion = 'hk', loaded = true }: Situ
     session: { user },
     catalogue: {
       filter: { grades: 'course', choice },
+      levels: {},
       gradeLevels: loaded ? success({ region: 'hk' }, grades) : idle,
       subjectCategories: loaded
         ? success({ region: 'hk', gradeLevelId }, [

@@ -3,14 +3,20 @@
  * changes: by address, list or profile.
  */
 import type { SagaIterator } from 'redux-saga';
+import { put } from 'redux-saga/effects';
+import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
+import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
+import { takeEverySafely } from '@/shared/duck/safely';
 import { getCourseGroups, getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
 import { followQuery } from './followQuery';
+import { readLevels, storeLevels } from './rememberedLevels';
 import {
   selectCourseGradeLevels,
   selectGroupsOnly,
   selectHomeContent,
+  selectLevels,
   selectLiveGradeLevels,
   selectSubjectCategories,
   selectSubjectParams,
@@ -21,11 +27,22 @@ import {
   filterOpened,
   gradeLevels,
   homeContent,
+  levelRemembered,
   liveGradeLevels,
   subjectCategories,
 } from './state';
 
+/** Restores the levels before the first query is selected, and stores each later choice. */
+function* rememberLevels(): SagaIterator {
+  const storage = yield* getService('storage');
+  for (const [region, id] of readLevels(storage)) yield put(levelRemembered(region, id));
+  yield takeEverySafely(levelRemembered, function* store(): SagaIterator {
+    storeLevels(storage, yield* selectT(selectLevels));
+  });
+}
+
 export function* catalogueSaga(): SagaIterator {
+  yield* rememberLevels();
   yield* watchFetch(gradeLevels, getGradeLevels, { select: selectCourseGradeLevels });
   yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { select: selectLiveGradeLevels });
   yield* watchFetch(subjectCategories, getSubjectCategories, { select: selectSubjectCategories });

@@ -17,6 +17,7 @@ export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.li
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
 export const selectGroupsOnly = (root: CatalogueSlice) => root.catalogue.courseGroups;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
+export const selectLevels = (root: CatalogueSlice) => root.catalogue.levels;
 export const selectOfferedGrades = (root: CatalogueSlice) => root.catalogue.filter.grades;
 /** Selects the grade levels that the filter offers. */
 export const selectGradeLevelsState = (root: CatalogueSlice) =>
@@ -60,10 +61,10 @@ export const selectSubjects = createSelector(
 const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
   list.data === null || list.data.some((item) => item.id === id);
 
-/** Selects the grade that applies when the address has none: the student's own, else null. */
+/** Selects the grade that applies when the address has none: the student's own, else the remembered one, else null. */
 export const selectDefaultGradeId = (root: CatalogueRoot): number | null => {
-  const own = selectOwnGrade(root);
-  return own && isOffered(own.id, selectGradeLevelsState(root)) ? own.id : null;
+  const id = selectOwnGrade(root)?.id ?? selectLevels(root)[selectRegion(root)];
+  return id !== undefined && isOffered(id, selectGradeLevelsState(root)) ? id : null;
 };
 
 const selectGradeId = (root: CatalogueRoot): number | null => {

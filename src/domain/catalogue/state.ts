@@ -38,14 +38,25 @@ export interface FilterOpened {
 /** A page with a filter was opened, or the filter in its address has changed. */
 export const filterOpened = createAction('catalogue/filterOpened', (opened: FilterOpened) => opened);
 
+/** A visitor without a level of their own has said which one they are in; null: none. */
+export const levelRemembered = createAction('catalogue/levelRemembered', (region: string, id: number | null) => ({
+  region,
+  id,
+}));
+
 export interface FilterState {
   grades: OfferedGrades;
   choice: FilterChoice;
 }
 
+/** Ids are regional. */
+export type Levels = Readonly<Record<string, number>>;
+
 export interface CatalogueSlice {
   catalogue: {
     filter: FilterState;
+    /** Ids of the remembered levels, by region. */
+    levels: Levels;
     gradeLevels: FetchState<GradeLevel[]>;
     liveGradeLevels: FetchState<GradeLevel[]>;
     subjectCategories: FetchState<SubjectCategory[]>;
@@ -57,6 +68,12 @@ export interface CatalogueSlice {
 export const catalogueReducer = combineReducers({
   filter: createReducer<FilterState>({ grades: 'course', choice: noChoice }, (on) => {
     on(filterOpened, (_, { grades, choice }) => ({ grades, choice }));
+  }),
+  levels: createReducer<Levels>({}, (on) => {
+    on(levelRemembered, (draft, { region, id }) => {
+      if (id === null) delete draft[region];
+      else draft[region] = id;
+    });
   }),
   gradeLevels: fetchReducer(gradeLevels),
   liveGradeLevels: fetchReducer(liveGradeLevels),
