@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinNames } from '@/shared/lib/joinNames';
 import { Picture } from '@/shared/ui/content/Picture';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
 import { hueOf } from '@/shared/ui/subjects';
@@ -19,13 +20,15 @@ interface LiveLessonPanelProps {
   of?: string;
   /** Links and buttons below the words. */
   actions?: Elements;
+  /** The share of a live lesson that is over. */
+  elapsed?: { value: number; label: string } | undefined;
   /** A menu at the top right. */
   corner?: Elements;
 }
 
 /** A live lesson with its teacher's picture, on a dark background: the one that a student has next. */
 export function LiveLessonPanel(props: LiveLessonPanelProps) {
-  const { lesson, headingLevel, title, badge, time, of = '', actions, corner } = props;
+  const { lesson, headingLevel, title, badge, time, of = '', actions, elapsed, corner } = props;
   const Heading = `h${headingLevel}` as const;
   const teachers = joinNames(lesson.instructors);
   return (
@@ -44,6 +47,7 @@ export function LiveLessonPanel(props: LiveLessonPanelProps) {
       <div className={styles.art}>
         <Picture src={lesson.livePictureUrl ?? lesson.previewImageUrl} width={320} height={200} priority />
       </div>
+      {elapsed && <ProgressBar className={cx(styles.elapsed)} look="onArt" {...elapsed} />}
       {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   );

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,6 +13,7 @@ import type { UserContent } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
 import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
@@ -40,14 +42,15 @@ function useWatchedWords(): (watchedAt: string | null) => string {
   };
 }
 
-/** A lesson that was begun; the link continues at the last position. */
-export const ContinueCard = memo(function ContinueCard({
-  item,
-  headingLevel = 3,
-}: {
+interface ContinueCardProps {
   item: UserContent;
   headingLevel?: 2 | 3;
-}) {
+  /** Label of a button that continues it, on the first of several. */
+  action?: string;
+}
+
+/** A lesson that was begun; the link continues at the last position. */
+export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3, action }: ContinueCardProps) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const watched = useWatchedWords()(item.lastWatchedAt);
@@ -56,15 +59,25 @@ export const ContinueCard = memo(function ContinueCard({
   const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
   const picture = firstPicture(lesson?.pictureUrl, course?.picture, liveTopic?.pictureUrl);
   const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])];
+  const link = {
+    href: hrefTo(lessonPath(item)),
+    ...(lesson || (course && isPurchased(course)) ? { state: startState(false) } : {}),
+  };
   return (
     <LessonCard
-      href={hrefTo(lessonPath(item))}
-      {...(lesson || (course && isPurchased(course)) ? { state: startState(false) } : {})}
+      {...link}
       title={lesson?.title || owner}
       headingLevel={headingLevel}
       picture={picture}
       hue={course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0)}
       meta={lesson ? meta : []}
+      action={
+        action && (
+          <ButtonLink variant="lit" icon={Play} iconFilled block {...link}>
+            {action}
+          </ButtonLink>
+        )
+      }
       progress={{
         value: learningProgress,
         label: t('cards.watched', { percent: percentOf(learningProgress) }),

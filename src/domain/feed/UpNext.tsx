@@ -19,13 +19,15 @@ interface UpNextProps {
   /** Shown when there is neither lesson; default: nothing. */
   empty?: Elements;
   frame: (content: Elements) => Elements;
+  /** The page shows the lesson of a course elsewhere. */
+  liveOnly?: boolean;
 }
 
 /**
  * Shows the next live lesson, highlighted while it is live, and the next lesson of a course. The page provides the
  * texts `home`.
  */
-export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
+export function UpNext({ headingLevel = 2, empty, frame, liveOnly = false }: UpNextProps) {
   const { t } = useTranslation('home');
   const state = useSelector(selectUpNext);
   useAutoRefresh('upNext');
@@ -42,13 +44,13 @@ export function UpNext({ headingLevel = 2, empty, frame }: UpNextProps) {
       empty={empty}
       headingLevel={headingLevel}
       errorTitle={t('next.error')}
-      skeleton={<UpNextSkeleton />}
+      skeleton={<UpNextSkeleton liveOnly={liveOnly} />}
       frame={frame}
     >
       {({ courseLesson, liveLesson }) => (
         <div className={cx(grid.grid, styles.next)}>
           {liveLesson && <NextLiveLesson lesson={liveLesson} headingLevel={headingLevel} />}
-          {courseLesson && <NextCourseLesson lesson={courseLesson} headingLevel={headingLevel} />}
+          {courseLesson && !liveOnly && <NextCourseLesson lesson={courseLesson} headingLevel={headingLevel} />}
         </div>
       )}
     </FetchBlock>

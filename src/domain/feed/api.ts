@@ -1,7 +1,8 @@
 import type { PageParams } from '@/shared/duck/pagedList';
+import { readLiveLessonsResponse } from '@/shared/entities/liveLesson';
 import { readContinueWatchingResponse, readUpNextResponse } from '@/shared/entities/userContent';
 import type { Http } from '@/shared/http/http';
-import { continueWatchingSize } from './state';
+import { continueWatchingSize, sessionsSize } from './state';
 
 export const getContinueWatching = async (http: Http, { page }: PageParams<null>, signal?: AbortSignal) => {
   const query = { page, sizePerPage: continueWatchingSize };
@@ -12,3 +13,12 @@ export const getContinueWatching = async (http: Http, { page }: PageParams<null>
 /** Returns the next course lesson and the next live lesson; either may be null. */
 export const getUpNext = (http: Http, _: unknown, signal?: AbortSignal) =>
   http.request('upNext', { read: readUpNextResponse, signal });
+
+const firstSessions =
+  (endpoint: 'scheduleUpcoming' | 'schedulePast') => async (http: Http, _: unknown, signal?: AbortSignal) => {
+    const query = { page: 1, sizePerPage: sessionsSize };
+    return (await http.request(endpoint, { query, read: readLiveLessonsResponse, signal })).liveLessons;
+  };
+
+export const getOwnSessions = firstSessions('scheduleUpcoming');
+export const getPastSessions = firstSessions('schedulePast');

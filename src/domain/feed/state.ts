@@ -5,11 +5,16 @@ import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { type ListPage, type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
+import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { UpNext, UserContent } from '@/shared/entities/userContent';
 
 export const continueWatchingSize = 8;
+export const sessionsSize = 15;
 
 export const continueWatching = pagedListActions<null, UserContent>('feed/continueWatching');
+/** The student's own sessions: those to come, live ones included, and those that are over, the latest first. */
+export const ownSessions = fetchActions<null, LiveLesson[]>('feed/ownSessions');
+export const pastSessions = fetchActions<null, LiveLesson[]>('feed/pastSessions');
 export const upNext = fetchActions<null, UpNext>('feed/upNext');
 /** A lesson has left the list; the payload is the list's pages without it. */
 export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
@@ -43,11 +48,18 @@ const list: Reducer<List> = (state, action) =>
   continueLeft.match(action) && state ? { ...state, pages: action.payload } : append(state, action);
 
 export interface FeedSlice {
-  feed: { continueWatching: List; upNext: FetchState<UpNext> };
+  feed: {
+    continueWatching: List;
+    ownSessions: FetchState<LiveLesson[]>;
+    pastSessions: FetchState<LiveLesson[]>;
+    upNext: FetchState<UpNext>;
+  };
 }
 
 export const feedReducer = combineReducers({
   continueWatching: list,
+  ownSessions: fetchReducer(ownSessions),
+  pastSessions: fetchReducer(pastSessions),
   upNext: fetchReducer(upNext),
 });
 
@@ -59,4 +71,6 @@ export const continueWatchingSelectors = pagedListSelectors(
 export const selectOpenedContinueWatching = (root: Partial<FeedSlice>) =>
   root.feed ? continueWatchingSelectors.selectList(root as FeedSlice) : null;
 
+export const selectOwnSessions = (root: FeedSlice) => root.feed.ownSessions;
+export const selectPastSessions = (root: FeedSlice) => root.feed.pastSessions;
 export const selectUpNext = (root: FeedSlice) => root.feed.upNext;

@@ -7,7 +7,14 @@ import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { hueOf } from '@/shared/ui/subjects';
 
 /** A teacher in a list, with their subjects. */
-export const InstructorItem = memo(function InstructorItem({ item }: { item: Instructor }) {
+export const InstructorItem = memo(function InstructorItem({
+  item,
+  inline,
+}: {
+  item: Instructor;
+  /** A small portrait beside the name. */
+  inline?: boolean;
+}) {
   const hrefTo = useHrefTo();
   const [first] = item.subjects;
   return (
@@ -17,6 +24,7 @@ export const InstructorItem = memo(function InstructorItem({ item }: { item: Ins
       text={joinNames(item.subjects)}
       picture={item.profilePicUrl}
       hue={hueOf(first?.key, first?.id ?? item.id)}
+      {...(inline ? { inline } : {})}
     />
   );
 });

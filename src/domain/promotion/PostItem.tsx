@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -7,20 +7,25 @@ import type { PostCard as Post } from '@/shared/entities/post';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
-import { PostCard } from '@/shared/ui/cards/PostCard';
+import { PostCard, type PostCardProps } from '@/shared/ui/cards/PostCard';
 import { hueOf } from '@/shared/ui/subjects';
+
+interface PostItemProps {
+  item: Post;
+  /** How it looks; default: with its summary. */
+  Card?: ComponentType<PostCardProps>;
+}
 
 /** A post in a list, with its publication date. */
 export const PostItem = memo(function PostItem({
   item: { id, title, summary, imageUrl, publishedAt },
-}: {
-  item: Post;
-}) {
+  Card = PostCard,
+}: PostItemProps) {
   const hrefTo = useHrefTo();
   const locale = useSelector(selectLocale);
   const zone = useZone();
   return (
-    <PostCard
+    <Card
       href={hrefTo(paths.post(id))}
       title={title}
       hue={hueOf(null, id)}

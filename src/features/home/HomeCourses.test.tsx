@@ -38,7 +38,7 @@ describe('the courses of the home', () => {
   it('of a member end with those that they own', async () => {
     const page = await open('/en-hk', { token: loginAs('student@lantern.example') });
     await waitForCalls(page);
-    const region = within(await screen.findByRole('region', { name: 'Recorded courses' }));
+    const region = within(await screen.findByRole('region', { name: 'For Form 4' }));
     const owned = region.getAllByRole('article').map((item) => within(item).queryByText('Enrolled') !== null);
     expect(owned).toContain(true);
     expect(owned).toContain(false);

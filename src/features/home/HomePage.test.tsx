@@ -42,16 +42,42 @@ describe('the home of a guest', () => {
     // Without the four above.
     expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
-    expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(8);
-    expect((await inSection('Free first replays')).getAllByRole('article')).toHaveLength(8);
+    // Eight lessons of courses, and eight replays.
+    expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(16);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
+    expect((await inSection('How it works')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    const parents = await inSection('For parents');
+    expect(parents.getByText("You pay on our payment partner's page. We never see your card details.")).toBeVisible();
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
-    expect((await inSection('News and offers')).getByText('Live after school: meet the teachers')).toBeTruthy();
+    const news = await inSection('News and offers');
+    expect(news.getByText('Live after school: meet the teachers')).toBeTruthy();
     expect(screen.getByText(/^Mock exam countdown: work through past papers/)).toBeTruthy();
-    expect((await inSection('Good to know')).getByText('Same teacher, same time, every week.')).toBeTruthy();
-    // Neither does it repeat the page's heading.
-    expect((await inSection('Good to know')).queryByText(/Learn it live/)).toBeNull();
+    // Hero sections and the upsell banner are among the banners, except one that repeats the page's heading.
+    expect(news.getByText('Same teacher, same time, every week.')).toBeTruthy();
+    expect(news.getByText('Maths, your way: choose 3 courses and save')).toBeTruthy();
+    expect(news.queryByText(/Learn it live/)).toBeNull();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('shows who is live, and the mean of the ratings that it has', async () => {
+    await open('/en-hk');
+    const plate = (await screen.findByText('Form 4 Maths: functions and graphs', { selector: 'a > span' })).closest(
+      'a',
+    );
+    expect(plate).toHaveTextContent(/^Live now.*Ms Karen Lau/);
+    expect(plate?.getAttribute('href')).toMatch(/^\/en-hk\/regular-class\/topics\/1\/lesson\/\d+$/);
+    expect(await screen.findByText(/^4\.[5-9] out of 5, from \d,\d{3} ratings$/)).toBeVisible();
+  });
+
+  it('says nothing of ratings, and shows no teacher, where there are none', async () => {
+    backend.faults.plan({ endpoint: 'upcomingLessons', body: { data: { live_lessons: [], total_pages: 0 } } });
+    fail('regionCourses');
+    fail('liveTopics');
+    await open('/en-hk');
+    await section('Study tips');
+    await waitForBackend();
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+    expect(document.querySelector('[data-portrait]')).toBeNull();
   });
 
   it('lists the classes of the evening, lit and counted down by the minute', async () => {
@@ -95,20 +121,6 @@ describe('the home of a guest', () => {
     await section('Try a free lesson');
     const watch = await screen.findByRole('link', { name: 'Watch a free lesson' });
     await waitFor(() => expect(watch.getAttribute('href')).toBe('/en-hk/course/201/lesson/20101'));
-  });
-
-  it('unfolds the courses at a press, also after a reload', async () => {
-    const before = await open('/en-hk');
-    const more = await screen.findByRole('button', { name: 'Show more courses' });
-    await press(more);
-    const fewer = { name: 'Show fewer courses' };
-    expect(screen.getByRole('button', fewer).getAttribute('aria-expanded')).toBe('true');
-    await before.stop();
-    const reloaded = await open('/en-hk');
-    await press(await screen.findByRole('button', fewer));
-    await reloaded.stop();
-    await open('/en-hk');
-    expect(await screen.findByRole('button', { name: 'Show more courses' })).toBeVisible();
   });
 });
 
@@ -191,21 +203,24 @@ describe('the home of a student', () => {
     await open('/en-hk', { token: loginAs(email) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Good evening, Kit' })).toBeTruthy();
     const next = await inSection('Your next lesson or session');
-    expect(next.getAllByRole('article')).toHaveLength(2);
-    expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
-      /^\/en-hk\/course\/\d+\/lesson\/\d+$/,
-    );
+    expect(next.getAllByRole('article')).toHaveLength(1);
     const rail = await inSection('Continue watching');
-    expect(rail.getAllByRole('article').length).toBeGreaterThan(1);
+    await waitFor(() => expect(rail.getAllByRole('article').length).toBeGreaterThan(3));
+    // Only the first card has a button.
+    expect(rail.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
+      /^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/,
+    );
+    expect(
+      within(rail.getAllByRole('article')[0] as HTMLElement).getByRole('link', { name: 'Continue' }),
+    ).toBeVisible();
     expect(rail.getByRole('link', { name: /See all/ }).getAttribute('href')).toBe('/en-hk/my-learning/continue');
     expect(screen.queryByText('Watch a free lesson')).toBeNull();
   });
 
   it('shows the next lesson of a course once, with the picture of its course', async () => {
     await open('/en-hk', { token: loginAs(email) });
-    await inSection('Continue watching');
-    const next = await inSection('Your next lesson or session');
-    const card = (await next.findByRole('heading', { name: 'Slopes and ramps' })).closest('article') as HTMLElement;
+    const queue = await inSection('Continue watching');
+    const card = (await queue.findByRole('heading', { name: 'Slopes and ramps' })).closest('article') as HTMLElement;
     await waitFor(() => expect(card.querySelector('img')).not.toBeNull());
     expect(screen.getAllByRole('heading', { name: 'Slopes and ramps' })).toHaveLength(1);
   });
@@ -234,27 +249,35 @@ describe('the home of a student', () => {
     expect((await lessons.findAllByRole('article')).length).toBeGreaterThan(1);
   });
 
-  it('has one place for each thing, tonight included', async () => {
+  it('has one place for each thing, the own sessions included', async () => {
     await open('/en-hk', { token: loginAs(email) });
     await section('Study tips');
     await waitForBackend();
     const next = await inSection('Your next lesson or session');
-    const tonight = (await inSection('Tonight')).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const own = (await inSection('Your next sessions')).getAllByRole('link').map((link) => link.getAttribute('href'));
     const live = next.getByRole('link', { name: /^(See the session|Join now)$/ }).getAttribute('href');
-    expect(tonight.length).toBeGreaterThan(1);
-    expect(tonight).not.toContain(live);
-    const hrefs = (list: HTMLElement[]) => list.map((card) => within(card).getByRole('link').getAttribute('href'));
-    const classes = hrefs((await inSection('Live classes this week')).getAllByRole('article'));
-    const weekly = hrefs((await inSection('Same time every week')).getAllByRole('article'));
-    expect(classes.filter((href) => weekly.includes(href))).toEqual([]);
+    expect(own.length).toBeGreaterThan(1);
+    expect(own).not.toContain(live);
+    expect(own).toContain('/en-hk/regular-class/schedule');
+    const cards = (await inSection('Live classes this week')).getAllByRole('article');
+    const hrefs = cards.map((card) => within(card).getByRole('link').getAttribute('href'));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(screen.queryByRole('region', { name: 'Tonight' })).toBeNull();
+  });
+
+  it('fills the row of lessons with the last replay and with free lessons', async () => {
+    await open('/en-hk', { token: loginAs(email) });
+    const rail = await inSection('Continue watching');
+    expect(await rail.findByText("Last session's replay")).toBeVisible();
+    expect(queriesOf('scheduleUpcoming')).toEqual([{ page: '1', size_per_page: '15' }]);
+    expect(queriesOf('schedulePast')).toEqual([{ page: '1', size_per_page: '15' }]);
   });
 
   it('ends with what is free and with teachers, as a guest’s does', async () => {
     await open('/en-hk', { token: loginAs(email) });
     const free = await inSection('Try a free lesson');
-    expect(await free.findAllByRole('article')).toHaveLength(8);
+    await waitFor(() => expect(free.getAllByRole('article')).toHaveLength(16));
     expect(free.queryByText('No account needed.')).toBeNull();
-    expect(await (await inSection('Free first replays')).findAllByRole('article')).toHaveLength(8);
     expect(await (await inSection('Meet our teachers')).findAllByRole('listitem')).toHaveLength(5);
     expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
     expect(queriesOf('freeLiveTopics')).toEqual([{ limit: '8' }]);
@@ -267,17 +290,13 @@ describe('the home of a student', () => {
       if (account) for (let id = 1; id <= 8; id += 1) account.topics[id] = { sinceMs: 0 };
     });
     await open('/en-hk', { token: loginAs(email) });
-    const cards = [
-      ...(await inSection('Live classes this week')).getAllByRole('article'),
-      ...(await inSection('Same time every week')).getAllByRole('article'),
-    ];
+    const classes = await inSection('Live classes this week');
     await waitForBackend();
+    const cards = classes.getAllByRole('article');
     expect(cards[0]).toHaveTextContent(/Live now.*Enrolled/);
-    const owned = cards.filter((card) => card.textContent?.includes('Enrolled'));
-    expect(owned.length).toBeGreaterThan(1);
+    const owned = cards.filter((card) => /Enrolled|Booked/.test(card.textContent ?? ''));
+    expect(owned).toHaveLength(8);
     for (const card of owned) expect(card).not.toHaveTextContent('HK$');
-    for (const card of (await inSection('Same time every week')).getAllByRole('article'))
-      expect(card).toHaveTextContent(/Enrolled|Booked/);
   });
 
   describe('the week', () => {
@@ -348,8 +367,10 @@ describe('the home of a student', () => {
 
   it('speaks to a parent of their child', async () => {
     const parent = await open('/en-sg', { token: loginAs('parent@lantern.example') });
-    expect(await screen.findByText(/^(Your child's (next )?(session|lesson)|What would your child)/)).toBeVisible();
-    expect(await section("Your child's next lesson or session")).toBeVisible();
+    expect(
+      await screen.findByText(/^(Your child's (next )?(session|lesson)|What would your child)/, { selector: 'p' }),
+    ).toBeVisible();
+    expect(await section("Your child's week")).toBeVisible();
     await parent.stop();
     await open('/en-hk', { token: loginAs(email) });
     await section('Your next lesson or session');

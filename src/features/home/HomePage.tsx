@@ -8,6 +8,7 @@ import { PartFailure } from '@/platform/parts/PartFailure';
 import { BySession } from '@/platform/session/BySession';
 import { lazyPart, listedPart } from '@/shared/lib/lazyPart';
 import type { EnterContext } from '@/shared/routing/page';
+import { cx } from '@/shared/ui/cx';
 import styles from './HomePage.module.css';
 import { GuestHero } from './top/GuestHero';
 import { MemberWaiting } from './top/MemberWaiting';
@@ -18,8 +19,7 @@ import { TonightPanel } from './top/TonightPanel';
 export const ducks = [classesDuck, feedDuck];
 
 export const enter = ({ loggedIn, region, load }: EnterContext) => [
-  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : []),
-  nextLessons[load]({ region }),
+  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : [nextLessons[load]({ region })]),
 ];
 
 /** Without a title of its own, so the document has the product's name. */
@@ -53,7 +53,7 @@ const homeBelow = (
 
 export default function HomePage() {
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.home)}>
       <BySession
         guest={
           <div className={styles.top}>

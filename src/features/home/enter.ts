@@ -3,12 +3,14 @@ import { readChoice } from '@/domain/catalogue/filter';
 import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
 import { freeLiveTopics } from '@/domain/class/state';
 import { freeCourses } from '@/domain/course/state';
+import { ownSessions, pastSessions } from '@/domain/feed/state';
 import { homeInstructors } from '@/domain/instructor/state';
 import { heroSections, latestPosts, marquee, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
 import { homeOpened } from './queries';
 
-export const enterBelow = ({ search, region, load }: EnterContext) => [
+export const enterBelow = ({ loggedIn, search, region, load }: EnterContext) => [
+  ...(loggedIn ? [ownSessions[load](null), pastSessions[load](null)] : []),
   gradeLevels[load]({ region }),
   homeContent[load]({ region }),
   filterOpened({ grades: 'course', choice: readChoice(search), load }),

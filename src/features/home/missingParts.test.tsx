@@ -30,7 +30,7 @@ it('a member’s first screen that cannot load can be tried again, and the rest 
   chunkFaults.set('MemberTop', 'fail');
   await open('/en-hk', { token: loginAs('student@lantern.example') });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Recorded courses' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'For Form 4' })).toBeVisible();
   chunkFaults.clear();
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(await screen.findByRole('heading', { level: 1, name: /Kit/ })).toBeVisible();

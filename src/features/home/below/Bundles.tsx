@@ -5,16 +5,18 @@ import { homeContent } from '@/domain/catalogue/state';
 import { BundleItem } from '@/domain/sale/BundleItem';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { Bundle } from '@/shared/entities/checkout';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { Grid } from '@/shared/ui/layout/Grid';
+import { SmallCard } from '@/shared/ui/cards/SmallCard';
+import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { bundlesId } from '../anchors';
+import minor from './HomeBelow.module.css';
+import { SmallSkeletons } from './SmallSkeletons';
 
 /** Most bundles and prepacks of the home content that are shown. */
 const mostBundles = 8;
 
 /** The bundles and prepacks of the region's home content. */
-export function Bundles() {
+export function Bundles({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation('home');
   const state = useSelector(selectHomeContent);
   const size = ({ courseAmount: count, checkoutCollection }: Bundle) =>
@@ -25,21 +27,21 @@ export function Bundles() {
       actions={homeContent}
       isEmpty={({ bundles }) => bundles.length === 0}
       errorTitle={t('bundles.error')}
-      skeleton={<CardSkeletons kind="bundle" count={mostBundles} layout="course" />}
+      skeleton={<SmallSkeletons />}
       frame={(content) => (
-        <Section id={bundlesId} title={t('bundles.title')} sub={t('bundles.text')}>
+        <Section {...(inRow ? {} : { className: minor.minor })} id={bundlesId} title={t('bundles.title')}>
           {content}
         </Section>
       )}
     >
       {({ bundles }) => (
-        <Grid kind="course">
+        <Rail className={minor.lowRail}>
           {bundles.slice(0, mostBundles).map((item) => (
             <li key={item.id}>
-              <BundleItem item={item} size={size(item)} />
+              <BundleItem item={item} size={size(item)} Card={SmallCard} />
             </li>
           ))}
-        </Grid>
+        </Rail>
       )}
     </FetchBlock>
   );

@@ -9,18 +9,20 @@ import { selectGroupQuery } from '../queries';
 import { GroupCourses } from './GroupCourses';
 import { RegionCourses } from './RegionCourses';
 
+interface CoursesProps {
+  /** Default: "Recorded courses". */
+  title?: string;
+  /** Beside the title. */
+  aside?: Elements;
+}
+
 /** The region's courses, or those of the chosen course group. */
-export function Courses() {
+export function Courses({ title: own, aside }: CoursesProps) {
   const { t } = useTranslation('home');
   const group = useSelector(selectGroupQuery);
   const all = useHrefTo()(group ? paths.courseGroup(group.groupId) : paths.courses());
-  const frame = (content: Elements, title?: string) => (
-    <Section
-      id={coursesId}
-      title={title ?? t('courses.title')}
-      sub={t('courses.text')}
-      {...(all ? { more: { href: all, label: t('seeAll') } } : {})}
-    >
+  const frame = (content: Elements, title = own ?? t('courses.title')) => (
+    <Section id={coursesId} title={title} aside={aside} {...(all ? { more: { href: all, label: t('seeAll') } } : {})}>
       {content}
     </Section>
   );

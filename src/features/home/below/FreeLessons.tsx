@@ -1,56 +1,96 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
-import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
+import { freeLiveTopics, selectFreeLiveTopics } from '@/domain/class/state';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
-import { freeCourses, freeCoursesSize, selectFreeCourses } from '@/domain/course/state';
+import { freeCourses, selectFreeCourses } from '@/domain/course/state';
 import { continueWatchingSelectors } from '@/domain/feed/state';
-import { CardSection } from '@/platform/lists/CardSection';
-import { selectLoggedIn } from '@/platform/session/state';
-import { useHydrated } from '@/shared/lib/useHydrated';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { LessonCard } from '@/shared/ui/cards/LessonCard';
+import { SmallCard } from '@/shared/ui/cards/SmallCard';
+import { ErrorState } from '@/shared/ui/content/State';
+import { Rail } from '@/shared/ui/layout/Rail';
+import { Section } from '@/shared/ui/layout/Section';
 import { freeId } from '../anchors';
+import low from './HomeBelow.module.css';
+import { SmallSkeletons } from './SmallSkeletons';
 
-/** Courses with a free lesson; a member who has begun none has them in the first screen. */
-export function FreeCourses() {
+/** First live lessons that are free to replay, behind the lessons of courses. */
+function Replays({ small }: { small: boolean }) {
   const { t } = useTranslation('home');
-  const state = useSelector(selectFreeCourses);
-  const isHydrated = useHydrated();
-  const isMember = useSelector(selectLoggedIn) && isHydrated;
-  const begun = useSelector(continueWatchingSelectors.selectDisplayState);
-  if (isMember && begun === 'EMPTY') return null;
+  const dispatch = useDispatch();
+  const state = useSelector(selectFreeLiveTopics);
+  if (state.data === null && state.status === 'failure')
+    return (
+      <li>
+        <ErrorState boxed title={t('freeLive.error')} onRetry={() => dispatch(freeLiveTopics.repeat(state))} />
+      </li>
+    );
+  return (state.data ?? []).map((item) => (
+    <li key={item.firstFreeLiveLesson.id}>
+      <FreeLiveItem item={item} Card={small ? SmallCard : LessonCard} />
+    </li>
+  ));
+}
+
+/** What is free in small, for members who have the lessons of courses at the top of the page: the replays. */
+function FreeReplays() {
+  const { t } = useTranslation('home');
   return (
-    <CardSection
-      id={freeId}
-      title={t('free.title')}
-      sub={!isMember && t('free.text')}
-      state={state}
-      actions={freeCourses}
-      layout="free"
-      skeleton={{ kind: 'free', count: freeCoursesSize }}
-      errorTitle={t('free.error')}
-      idOf={({ id }) => id}
+    <FetchBlock
+      state={useSelector(selectFreeLiveTopics)}
+      actions={freeLiveTopics}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('freeLive.error')}
+      skeleton={<SmallSkeletons />}
+      frame={(content) => <Section title={t('freeLive.title')}>{content}</Section>}
     >
-      {(course) => <FreeCourseItem item={course} />}
-    </CardSection>
+      {(list) => (
+        <Rail className={low.lowRail}>
+          {list.map((item) => (
+            <li key={item.firstFreeLiveLesson.id}>
+              <FreeLiveItem item={item} Card={SmallCard} />
+            </li>
+          ))}
+        </Rail>
+      )}
+    </FetchBlock>
   );
 }
 
-/** First live lessons that are free to replay. */
-export function FreeLiveTopics() {
+/** What a member can watch for nothing, in small; one who has begun nothing has free lessons at the top of the page. */
+export function SmallFreeLessons() {
+  const begun = useSelector(continueWatchingSelectors.selectDisplayState);
+  return begun === 'EMPTY' ? <FreeReplays /> : <FreeLessons small />;
+}
+
+/** What can be watched for nothing: large for guests, whose first step it is, and small for members. */
+export function FreeLessons({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('home');
-  const state = useSelector(selectFreeLiveTopics);
   return (
-    <CardSection
-      title={t('freeLive.title')}
-      sub={t('freeLive.text')}
-      state={state}
-      actions={freeLiveTopics}
-      layout="live"
-      skeleton={{ kind: 'live', count: freeLiveTopicsSize }}
-      errorTitle={t('freeLive.error')}
-      idOf={({ firstFreeLiveLesson: { id } }) => id}
+    <FetchBlock
+      state={useSelector(selectFreeCourses)}
+      actions={freeCourses}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('free.error')}
+      skeleton={small ? <SmallSkeletons /> : <CardSkeletons kind="lesson" count={4} layout="rail" />}
+      frame={(content) => (
+        <Section id={freeId} title={t('free.title')} sub={!small && t('free.text')}>
+          {content}
+        </Section>
+      )}
     >
-      {(item) => <FreeLiveItem item={item} />}
-    </CardSection>
+      {(list) => (
+        <Rail className={small ? low.lowRail : undefined}>
+          {list.map((course) => (
+            <li key={course.id}>
+              <FreeCourseItem item={course} Card={small ? SmallCard : LessonCard} />
+            </li>
+          ))}
+          <Replays small={small} />
+        </Rail>
+      )}
+    </FetchBlock>
   );
 }

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelectedCourseGroup } from '@/domain/catalogue/selectors';
 import { groupCourses, groupCoursesSelectors } from '@/domain/course/state';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { ErrorState } from '@/shared/ui/content/State';
 import type { Elements } from '@/shared/ui/elements';
-import { FoldedCourses, foldedSize } from './FoldedCourses';
+import { CourseRail, courseSkeletons } from './CourseRail';
 import { NoCourses } from './NoCourses';
 
 /** The first page of the chosen group's courses; the group's own page lists them all. */
@@ -16,9 +15,9 @@ export function GroupCourses({ frame }: { frame: (content: Elements, title?: str
   const courses = useSelector(groupCoursesSelectors.selectItems);
   const group = useSelector(selectSelectedCourseGroup);
   const content = {
-    LOADING: () => <CardSkeletons kind="course" count={foldedSize} layout="course" />,
+    LOADING: () => courseSkeletons,
     EMPTY: () => <NoCourses />,
-    READY: () => <FoldedCourses courses={courses} />,
+    READY: () => <CourseRail courses={courses} />,
     ERROR: () => (
       <ErrorState
         boxed

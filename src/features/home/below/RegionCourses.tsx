@@ -6,9 +6,8 @@ import { regionCourses, selectRegionCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { CourseCard } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import type { Elements } from '@/shared/ui/elements';
-import { FoldedCourses, foldedSize } from './FoldedCourses';
+import { CourseRail, courseSkeletons } from './CourseRail';
 import { NoCourses } from './NoCourses';
 
 /** Returns as many courses as the list has, those of the region's home content first. */
@@ -37,10 +36,10 @@ export function RegionCourses({ frame }: { frame: (content: Elements) => Element
       empty={isFiltered ? <NoCourses /> : null}
       errorTitle={t('courses.error')}
       errorText={t('courses.errorText')}
-      skeleton={<CardSkeletons kind="course" count={foldedSize} layout="course" />}
+      skeleton={courseSkeletons}
       frame={frame}
     >
-      {(list) => <FoldedCourses courses={withOwnedLast(isFiltered ? list : withChosenFirst(list, chosen))} />}
+      {(list) => <CourseRail courses={withOwnedLast(isFiltered ? list : withChosenFirst(list, chosen))} />}
     </FetchBlock>
   );
 }

@@ -1,7 +1,63 @@
 import { useTranslation } from 'react-i18next';
-import { MeetTeachers } from '@/domain/instructor/MeetTeachers';
+import { useSelector } from 'react-redux';
+import { InstructorItem } from '@/domain/instructor/InstructorItem';
+import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from '@/domain/instructor/state';
+import { FetchBlock } from '@/platform/lists/FetchBlock';
+import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { paths } from '@/shared/routing/paths';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
+import { Rail } from '@/shared/ui/layout/Rail';
+import { Section } from '@/shared/ui/layout/Section';
+import minor from './HomeBelow.module.css';
+import styles from './Teachers.module.css';
 
-export function Teachers() {
+const places = Array.from({ length: homeInstructorsSize }, (_, index) => index);
+
+/** A line of teachers with a link to all of them. */
+export function Teachers({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation('home');
-  return <MeetTeachers title={t('teachers.title')} errorTitle={t('teachers.error')} seeAll={t('seeAll')} />;
+  const all = useLocalePath()(paths.instructors('all'));
+  return (
+    <FetchBlock
+      state={useSelector(selectHomeInstructors)}
+      actions={homeInstructors}
+      isEmpty={(list) => list.length === 0}
+      errorTitle={t('teachers.error')}
+      skeleton={
+        <Skeleton>
+          <Grid kind="people5" className={styles.people} aria-hidden="true">
+            {places.map((key) => (
+              <li key={key}>
+                <Block className={styles.person} />
+              </li>
+            ))}
+          </Grid>
+        </Skeleton>
+      }
+      frame={(content) => (
+        <Section
+          {...(inRow ? {} : { className: minor.minor })}
+          title={t('teachers.title')}
+          more={{ href: all, label: t('seeAll') }}
+        >
+          {content}
+        </Section>
+      )}
+    >
+      {(list) => {
+        const teachers = list.map((teacher) => (
+          <li key={teacher.id}>
+            <InstructorItem item={teacher} inline />
+          </li>
+        ));
+        if (inRow) return <Rail className={minor.lowRail}>{teachers}</Rail>;
+        return (
+          <Grid kind="people5" className={styles.people}>
+            {teachers}
+          </Grid>
+        );
+      }}
+    </FetchBlock>
+  );
 }

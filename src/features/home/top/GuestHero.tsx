@@ -13,7 +13,9 @@ import { cx } from '@/shared/ui/cx';
 import { freeId } from '../anchors';
 import { selectFreeCoursesIfThere } from './freeCourses';
 import styles from './GuestHero.module.css';
+import { HeroPortrait } from './HeroPortrait';
 import { NightPicture } from './nightPicture';
+import { Proof } from './Proof';
 
 // Created once, so that React keeps the HTML's picture while its code loads.
 const picture = (
@@ -38,6 +40,7 @@ export function GuestHero() {
   return (
     <section className={cx(styles.hero, 'night')}>
       {picture}
+      <HeroPortrait />
       <div className={styles.words}>
         <h1>
           {t('hero.title')
@@ -62,6 +65,7 @@ export function GuestHero() {
             {t('hero.timetable')}
           </ButtonLink>
         </div>
+        <Proof />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UpNextSkeleton } from '@/domain/feed/UpNextSkeleton';
+import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
@@ -24,6 +25,7 @@ const cards = [1, 2, 3, 4].map((key) => (
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((key) => (
   <li key={key} className={cx(week.day, week.ahead)}>
+    <DayLantern isLit={false} className={week.lantern} />
     <span>{'\u00a0'}</span>
   </li>
 ));
@@ -33,14 +35,21 @@ export function MemberWaiting() {
   const { t } = useTranslation('home');
   return (
     <>
-      <Skeleton className={greeting.hello}>
-        <Bar className={styles.hello} />
-        <p>
-          <Bar width={30} />
-        </p>
-      </Skeleton>
+      <div className={styles.head}>
+        <Skeleton className={greeting.hello}>
+          <Bar className={styles.hello} />
+          <p>
+            <Bar width={30} />
+          </p>
+        </Skeleton>
+        <div className={week.week}>
+          <ul className={week.days} aria-hidden="true">
+            {days}
+          </ul>
+        </div>
+      </div>
       <div className={styles.next}>
-        <UpNextSkeleton />
+        <UpNextSkeleton liveOnly />
       </div>
       <Section title={t('continue.title')}>
         <Skeleton>
@@ -49,20 +58,6 @@ export function MemberWaiting() {
           </ul>
         </Skeleton>
       </Section>
-      <Skeleton className={cx(week.week, 'panel')}>
-        <div>
-          <Bar className={styles.heading} width={45} />
-          <p className={week.text}>
-            <Bar width={60} />
-          </p>
-        </div>
-        <ul className={week.days} aria-hidden="true">
-          {days}
-        </ul>
-      </Skeleton>
-      <Skeleton className={styles.tonight}>
-        <Block className={styles.evening} />
-      </Skeleton>
     </>
   );
 }

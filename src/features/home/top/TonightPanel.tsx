@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { momentOf } from '@/domain/class/moment';
 import { nextLessons, nextLessonsSize, selectNextLessons } from '@/domain/class/state';
-import { useHasServerTime } from '@/platform/clock/useHasServerTime';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -17,6 +14,7 @@ import { cx } from '@/shared/ui/cx';
 import { nextEvening } from './evening';
 import styles from './TonightPanel.module.css';
 import { TonightRow } from './TonightRow';
+import { useNextLessons } from './useNextLessons';
 
 function PanelSkeleton() {
   return (
@@ -43,26 +41,15 @@ function PanelSkeleton() {
   );
 }
 
-interface TonightPanelProps {
-  /** Over the whole width, in columns. */
-  wide?: boolean;
-  /** Id of a lesson that the page shows already. */
-  without?: number | undefined;
-}
-
 /** The next live classes: those of this evening, or of the next day with classes, first. As many rows as while loading. */
-export function TonightPanel({ wide = false, without }: TonightPanelProps) {
+export function TonightPanel() {
   const { t } = useTranslation('home');
   const locale = useSelector(selectLocale);
   const state = useSelector(selectNextLessons);
   const path = useLocalePath();
   const zone = useZone();
   const now = useNow(minuteMs);
-  const hasServerTime = useHasServerTime();
-  const isOver = ({ startAt, endAt }: LiveLesson) =>
-    startAt === null || (hasServerTime && momentOf(startAt, endAt, now).phase === 'over');
-  const running = (state.data ?? []).filter((lesson) => lesson.id !== without && !isOver(lesson));
-  const evening = nextEvening(running, now, zone);
+  const evening = nextEvening(useNextLessons(), now, zone);
 
   return (
     <FetchBlock
@@ -72,7 +59,7 @@ export function TonightPanel({ wide = false, without }: TonightPanelProps) {
       errorTitle={t('tonight.error')}
       skeleton={<PanelSkeleton />}
       frame={(content) => (
-        <section className={cx(styles.panel, wide && styles.wide, 'panel')} aria-labelledby="tonight">
+        <section className={cx(styles.panel, 'panel')} aria-labelledby="tonight">
           <div className={styles.head}>
             <h2 id="tonight">{t(`tonight.${evening.name}`)}</h2>
             {evening.startAt && <span>{formatWeekdayDate(evening.startAt, locale, zone)}</span>}

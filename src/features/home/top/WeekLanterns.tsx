@@ -46,8 +46,8 @@ export function WeekLanterns() {
   };
 
   return (
-    <section className={cx(styles.week, 'panel')} aria-labelledby="week">
-      <div>
+    <section className={styles.week} aria-labelledby="week">
+      <div className={styles.words}>
         <h2 id="week">{t(isParent ? 'week.titleParent' : 'week.title')}</h2>
         <p className={cx(styles.text, 'wholeWords')}>{text()}</p>
       </div>
@@ -59,7 +59,7 @@ export function WeekLanterns() {
               key={date}
               className={cx(styles.day, isToday && styles.today, isAhead && styles.ahead, isLit && styles.lit)}
             >
-              <DayLantern isLit={isLit} />
+              <DayLantern isLit={isLit} className={styles.lantern} />
               <span aria-hidden="true">{formatWeekday(date, locale, dateKeyZone)}</span>
               <span className="srOnly">{words(day, formatFullWeekday(date, locale, dateKeyZone))}</span>
             </li>

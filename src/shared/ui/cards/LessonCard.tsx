@@ -1,4 +1,5 @@
 import { CirclePlay } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon';
 import { Art, type CardProgress } from './Art';
 import card from './Card.module.css';
@@ -13,11 +14,25 @@ export interface LessonCardProps extends CardBase {
   progress?: CardProgress | undefined;
   /** Stored in the history entry of the lesson's page. */
   state?: unknown;
+  /** Below everything else: a button with clicks of its own. */
+  action?: ReactNode;
 }
 
 /** A lesson to play or to continue ("Continue watching", free lessons). */
 export function LessonCard(props: LessonCardProps) {
-  const { href, title, hue, picture, badge, headingLevel = 3, priority = false, meta = [], progress, state } = props;
+  const {
+    href,
+    title,
+    hue,
+    picture,
+    badge,
+    headingLevel = 3,
+    priority = false,
+    meta = [],
+    progress,
+    state,
+    action,
+  } = props;
   return (
     <article className={card.card} {...hue}>
       <Art {...{ picture, badge, progress, priority }} shape="wide" play />
@@ -29,11 +44,12 @@ export function LessonCard(props: LessonCardProps) {
           ))}
         </p>
       )}
+      {action && <div className={card.plainAction}>{action}</div>}
     </article>
   );
 }
 
-export type FreeLessonCardProps = Omit<LessonCardProps, 'progress' | 'state'>;
+export type FreeLessonCardProps = Omit<LessonCardProps, 'progress' | 'state' | 'action'>;
 
 /** A free lesson: a row with a small picture on phones, a card with a play icon from 768 px up. */
 export function FreeLessonCard(props: FreeLessonCardProps) {

@@ -15,6 +15,8 @@ export interface Banner {
   href: string;
   /** Shown on the picture, at its dark left (on phones: bottom); empty when the picture contains its text. */
   title: string;
+  /** Below the title; small banners only. */
+  text?: string;
   /** For a picture that contains its text and has no title. */
   alt?: string;
   picture: string;
@@ -27,6 +29,8 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
   /** The first banner is above the fold. */
   priority?: boolean;
+  /** Low, with the controls on the picture. */
+  small?: boolean;
   className?: string | undefined;
 }
 
@@ -34,16 +38,16 @@ export interface BannerCarouselProps {
 const mostDots = 6;
 
 /** Banners that move only on request: by swipe, dots or arrows. */
-export function BannerCarousel({ label, banners, priority = false, className }: BannerCarouselProps) {
+export function BannerCarousel({ label, banners, priority = false, small = false, className }: BannerCarouselProps) {
   const { t } = useTranslation('common');
   const list = useRef<HTMLUListElement>(null);
   const { before, after, index, goTo } = useScroller(list);
   const total = banners.length;
   if (total === 0) return null;
   return (
-    <section className={className} aria-label={label}>
+    <section className={cx(className, small && styles.small)} aria-label={label}>
       <ul ref={list} className={styles.slides}>
-        {banners.map(({ id, href, title, alt = '', picture, mobilePicture }, i) => (
+        {banners.map(({ id, href, title, text, alt = '', picture, mobilePicture }, i) => (
           <li key={id}>
             <AppLink href={href} className={styles.slide}>
               <Picture
@@ -56,10 +60,11 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
               />
               {title && (
                 <span className={cx(styles.title, 'phrased')}>
-                  <span className="clamp3">{title}</span>
+                  <span className={small ? 'clamp2' : 'clamp3'}>{title}</span>
+                  {small && text && <span className={cx(styles.text, 'clamp1')}>{text}</span>}
                 </span>
               )}
-              {title && href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
+              {title && href && !small && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
             </AppLink>
           </li>
         ))}
@@ -67,13 +72,13 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
       {total > 1 && (
         <div className={styles.controls}>
           <IconButton
-            className={cx(total <= mostDots && styles.arrow)}
+            className={cx(total <= mostDots && !small && styles.arrow)}
             icon={ChevronLeft}
             label={t('ui.previous')}
             aria-disabled={!before}
             onClick={() => goTo(index - 1)}
           />
-          {total <= mostDots ? (
+          {total <= mostDots && !small ? (
             banners.map(({ id }, i) => (
               <button
                 key={id}
@@ -90,7 +95,7 @@ export function BannerCarousel({ label, banners, priority = false, className }: 
             </span>
           )}
           <IconButton
-            className={cx(total <= mostDots && styles.arrow)}
+            className={cx(total <= mostDots && !small && styles.arrow)}
             icon={ChevronRight}
             label={t('ui.next')}
             aria-disabled={!after}

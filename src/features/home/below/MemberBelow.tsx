@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectOwnGrade } from '@/domain/catalogue/selectors';
+import type { Elements } from '@/shared/ui/elements';
+import type { HomeFlow } from '../flow';
+import { OwnSessions } from '../top/OwnSessions';
+import { Bundles } from './Bundles';
+import { Courses } from './Courses';
+import { SmallFreeLessons } from './FreeLessons';
+import styles from './HomeBelow.module.css';
+import { Offerings } from './Offerings';
+import { Posts } from './Posts';
+import { SmallClasses } from './SmallClasses';
+import { Teachers } from './Teachers';
+
+interface MemberBelowProps {
+  flow: HomeFlow;
+  filter: Elements;
+  news: Elements;
+}
+
+/** What a member finds below the first screen: their own sessions, what fits their level, and the rest in small. */
+export function MemberBelow({ flow, filter, news }: MemberBelowProps) {
+  const { t } = useTranslation('home');
+  const level = useSelector(selectOwnGrade)?.name;
+  return (
+    <>
+      <div className={styles.pair}>
+        <OwnSessions />
+        {news}
+      </div>
+      {filter}
+      {flow.regularClassFirst && <SmallClasses />}
+      <Courses title={level ? t('forYou.title', { level }) : t('forYou.any')} aside={<Offerings />} />
+      {!flow.regularClassFirst && <SmallClasses />}
+      <div className={styles.halves}>
+        <Bundles inRow />
+        <SmallFreeLessons />
+        <Teachers inRow />
+        <Posts inRow />
+      </div>
+    </>
+  );
+}
