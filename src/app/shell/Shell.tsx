@@ -19,6 +19,7 @@ import { ReportHost } from './ReportHost';
 import styles from './Shell.module.css';
 import { TitleAnnouncer } from './TitleAnnouncer';
 import { useResumeOrders } from './useResumeOrders';
+import { useTitleFace } from './useTitleFace';
 
 /** Milliseconds until parts that a visitor may open are preloaded, after the first screen. */
 const partsDelay = 4000;
@@ -33,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   useEffect(keepFocusInLists, []);
   useResumeOrders();
+  useTitleFace();
   const prepareLinks = usePrepareLinks();
   const dispatch = useDispatch();
   const report = useCallback(() => void dispatch(reportActions.toggle()), [dispatch]);
