@@ -26,6 +26,7 @@ export const FreeLiveItem = memo(function FreeLiveItem({
     title: lesson.name,
     hue: hueOf(null, liveTopicId ?? lesson.id),
     picture: lesson.livePictureUrl,
+    night: true,
     badge: { kind: 'free', label: t('cards.freeReplay') },
   } as const;
   if (Card) return <Card {...what} meta={lesson.liveTopicName ? [lesson.liveTopicName] : []} />;

@@ -69,6 +69,7 @@ export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3,
       title={lesson?.title || owner}
       headingLevel={headingLevel}
       picture={picture}
+      night={liveTopic !== null}
       hue={course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0)}
       meta={lesson ? meta : []}
       action={

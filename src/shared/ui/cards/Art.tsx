@@ -30,13 +30,15 @@ export interface ArtProps {
   /** Fills a boxed card to its edges. */
   flush?: boolean;
   priority?: boolean;
+  /** The picture is a night: the dark theme leaves it as bright as it is. */
+  night?: boolean | undefined;
 }
 
 /** The picture of a card with its overlays. The text beside it names it, so it has no text of its own. */
 export function Art(props: ArtProps) {
-  const { picture, place = 'card', badge, progress, play, shape = 'card', flush, priority = false } = props;
+  const { picture, place = 'card', badge, progress, play, shape = 'card', flush, priority = false, night } = props;
   return (
-    <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush)}>
+    <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush, night && styles.night)}>
       <Picture
         src={picture}
         place={place}

@@ -16,6 +16,8 @@ export interface CardBase {
   picture: PictureSource;
   badge?: CardBadge | undefined;
   headingLevel?: 2 | 3 | 4;
+  /** The picture is a teacher's window at night. */
+  night?: boolean | undefined;
   /** The picture is above the fold. */
   priority?: boolean;
 }

@@ -20,6 +20,7 @@ export interface LessonCardProps extends CardBase {
 
 /** A lesson to play or to continue ("Continue watching", free lessons). */
 export function LessonCard(props: LessonCardProps) {
+  const { night } = props;
   const {
     href,
     title,
@@ -35,7 +36,7 @@ export function LessonCard(props: LessonCardProps) {
   } = props;
   return (
     <article className={card.card} {...hue}>
-      <Art {...{ picture, badge, progress, priority }} shape="wide" play />
+      <Art {...{ picture, badge, progress, priority, night }} shape="wide" play />
       <CardTitle href={href} title={title} level={headingLevel} state={state} />
       {meta.length > 0 && (
         <p className={card.meta}>

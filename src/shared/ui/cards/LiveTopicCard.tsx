@@ -33,7 +33,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
   const { subject, rating, teacher, note, when, price, owned, live = false, action } = props;
   return (
     <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
-      <Art {...{ picture, badge, priority }} flush />
+      <Art {...{ picture, badge, priority }} flush night />
       <div className={styles.body}>
         {(subject || rating) && (
           <p className={styles.subject}>

@@ -10,15 +10,28 @@ export interface SmallCardProps extends CardBase {
   /** "Fractions for Primary 6", "17 Nov 2026". */
   meta?: readonly string[];
   price?: PriceText | undefined;
+  summary?: string | undefined;
 }
 
 /** A small picture with its words beside it: for what stands below the page's own things. A badge is a line of its words. */
-export function SmallCard({ href, title, hue, picture, badge, headingLevel = 3, meta = [], price }: SmallCardProps) {
+export function SmallCard({
+  href,
+  title,
+  hue,
+  picture,
+  badge,
+  headingLevel = 3,
+  meta = [],
+  price,
+  summary,
+  night,
+}: SmallCardProps) {
   return (
     <article className={cx(card.card, styles.small)} {...hue}>
-      <Art picture={picture} place="thumbnail" />
+      <Art picture={picture} place="thumbnail" night={night} />
       <div className={styles.words}>
         <CardTitle href={href} title={title} level={headingLevel} />
+        {summary && <p className={card.who}>{summary}</p>}
         {meta.map((text) => (
           <p key={text} className={card.who}>
             {text}
