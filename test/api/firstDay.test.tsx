@@ -40,7 +40,7 @@ it.each([
   ['a guest', null, ofGuests],
   ['a member', 'student', ofHome],
 ] as const)('names all calls of the home page of %s', async (_, account, text) => {
-  expect(callsIn(ofMembers)).toHaveLength(3);
+  expect(callsIn(ofMembers)).toHaveLength(5);
   const page = await open('/en-hk', account ? { token: loginAs(`${account}@lantern.example`) } : {});
   await screen.findByRole('region', { name: 'Meet our teachers' });
   await waitForCalls(page);

@@ -27,8 +27,8 @@ export const filterProofs: Readonly<Record<string, readonly [Screen, string | Re
     'Exam courses',
     { ...free, responses: { ...free.responses, homeContent: { regularClasses: [] } } },
   ],
-  selectedGradeLevel: [filterAt('?grade=41'), /<option[^>]*selected=""[^>]*>Form forty-one/, free],
-  selectedSubject: [filterAt('?subject=31'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Astronomy/s, free],
+  selectedGradeLevel: [filterAt('?grade=41'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Form forty-one/s, free],
+  selectedSubject: [filterAt('?subject=31'), /<option[^>]*selected=""[^>]*>Astronomy/, free],
   selectedCourseGroup: [filterAt('?group=21'), /<option[^>]*selected=""[^>]*>Exam courses/, free],
 };
 

@@ -19,7 +19,9 @@ import { TonightPanel } from './top/TonightPanel';
 export const ducks = [classesDuck, feedDuck];
 
 export const enter = ({ loggedIn, region, load }: EnterContext) => [
-  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : [nextLessons[load]({ region })]),
+  ...(loggedIn ? [upNext[load](null), continueWatching[load](null)] : []),
+  // Members see the live dot of the navigation by them.
+  nextLessons[load]({ region }),
 ];
 
 /** Without a title of its own, so the document has the product's name. */

@@ -33,7 +33,8 @@ export function News({ heading }: NewsProps) {
       const picture = safeImageUrl(one.imageUrl);
       const text = 'description' in one ? plainText(one.description) : '';
       const mobilePicture = 'mobileImageUrl' in one ? safeImageUrl(one.mobileImageUrl) : null;
-      if (picture === null) return [];
+      // Banners and offers are pictures; a hero section is text first.
+      if (picture === null && kind !== 1) return [];
       // The kinds have ids of their own.
       return [{ id: one.id * 3 + kind, title: one.title, href: hrefOf(one.linkUrl), text, picture, mobilePicture }];
     };

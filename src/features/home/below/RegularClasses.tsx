@@ -5,11 +5,10 @@ import { homeContent } from '@/domain/catalogue/state';
 import { selectHomeTopics } from '@/domain/class/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { RegularClass } from '@/shared/entities/liveTopic';
-import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import { Grid } from '@/shared/ui/layout/Grid';
+import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import minor from './HomeBelow.module.css';
-import styles from './RegularClasses.module.css';
+import { SmallSkeletons } from './SmallSkeletons';
 import { WeeklyItem } from './WeeklyItem';
 import { weeklyClasses } from './weeklyClasses';
 
@@ -25,11 +24,7 @@ export function RegularClasses() {
       actions={homeContent}
       isEmpty={({ regularClasses }) => shown(regularClasses).length === 0}
       errorTitle={t('regular.error')}
-      skeleton={
-        <Skeleton>
-          <Block className={styles.skeleton} />
-        </Skeleton>
-      }
+      skeleton={<SmallSkeletons />}
       frame={(content) => (
         <Section className={minor.minor} title={t('regular.title')}>
           {content}
@@ -37,13 +32,13 @@ export function RegularClasses() {
       )}
     >
       {({ regularClasses }) => (
-        <Grid kind="live" className={styles.list}>
+        <Rail className={minor.lowRail}>
           {shown(regularClasses).map((item) => (
             <li key={item.id}>
               <WeeklyItem item={item} />
             </li>
           ))}
-        </Grid>
+        </Rail>
       )}
     </FetchBlock>
   );

@@ -5,13 +5,11 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { homeTopics, selectHomeTopics } from '@/domain/class/state';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { useStatus } from '@/domain/enrolment/useStatus';
-import { usePrice } from '@/domain/sale/usePrice';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { isTopicEnrolled } from '@/shared/entities/enrolment';
-import type { LiveTopicCard, RegularClass } from '@/shared/entities/liveTopic';
-import { collectionOwnership } from '@/shared/entities/ownership';
+import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { SmallCard } from '@/shared/ui/cards/SmallCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
@@ -22,7 +20,8 @@ import { liveId } from '../anchors';
 import minor from './HomeBelow.module.css';
 import { NoClasses } from './NoClasses';
 import { SmallSkeletons } from './SmallSkeletons';
-import { topicOf, weeklyClasses } from './weeklyClasses';
+import { WeeklyItem } from './WeeklyItem';
+import { weeklyClasses } from './weeklyClasses';
 
 function SmallClass({ topic }: { topic: LiveTopicCard }) {
   const { t } = useTranslation('common');
@@ -38,28 +37,9 @@ function SmallClass({ topic }: { topic: LiveTopicCard }) {
       title={topic.name}
       hue={hueOf(liveSubject?.key, liveSubject?.id ?? topic.id)}
       picture={firstPicture(topic.picture, topic.pictureUrl)}
+      night
       meta={when ? [when] : []}
       {...(isEnrolled ? { badge: { kind: 'completed', label: t('cards.enrolled') } } : {})}
-    />
-  );
-}
-
-function SmallWeekly({ item }: { item: RegularClass }) {
-  const { t } = useTranslation('common');
-  const hrefTo = useHrefTo();
-  const ownership = item.checkoutCollection && collectionOwnership(item.checkoutCollection);
-  const price = usePrice()(ownership ? null : item.checkoutCollection);
-  return (
-    <SmallCard
-      href={hrefTo(paths.topic(topicOf(item)))}
-      title={item.name}
-      hue={hueOf(null, item.id)}
-      picture={item.pictureUrl}
-      meta={item.frequency ? [item.frequency] : []}
-      {...(ownership
-        ? { badge: { kind: 'completed', label: t(ownership === 'booked' ? 'cards.booked' : 'cards.enrolled') } }
-        : {})}
-      {...(price ? { price: { ...price, save: undefined } } : {})}
     />
   );
 }
@@ -94,7 +74,7 @@ export function SmallClasses() {
           ))}
           {weeklyClasses(weekly, list).map((item) => (
             <li key={`weekly${item.id}`}>
-              <SmallWeekly item={item} />
+              <WeeklyItem item={item} />
             </li>
           ))}
         </Rail>

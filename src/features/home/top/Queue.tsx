@@ -73,6 +73,7 @@ function ReplayCard({ lesson }: { lesson: LiveLesson }) {
       title={name}
       hue={hueOf(null, lesson.liveSubjectId ?? liveTopicId ?? id)}
       picture={previewImageUrl ?? livePictureUrl}
+      night
       meta={[t('continue.replay'), ...(liveTopicName ? [liveTopicName] : [])]}
     />
   );

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import { InstructorItem } from '@/domain/instructor/InstructorItem';
+import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from '@/domain/instructor/state';
 import { CardSection } from '@/platform/lists/CardSection';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
-import { InstructorItem } from './InstructorItem';
-import { homeInstructors, homeInstructorsSize, selectHomeInstructors } from './state';
 
 interface MeetTeachersProps {
   title: string;

@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { CalendarClock, type LucideIcon, MessageCircleQuestionMark, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MeetTeachers } from '@/domain/instructor/MeetTeachers';
 import { instructorsDuck } from '@/domain/instructor/saga';
 import { homeInstructors } from '@/domain/instructor/state';
 import { useHelp } from '@/platform/contact/useHelp';
@@ -9,6 +8,7 @@ import type { EnterContext } from '@/shared/routing/page';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
+import { MeetTeachers } from './MeetTeachers';
 import styles from './TutorsPage.module.css';
 
 export const ducks = [instructorsDuck];

@@ -1,4 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { ContinueCard } from '@/domain/feed/ContinueCard';
+import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
+import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/domain/feed/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
@@ -6,9 +9,6 @@ import { ErrorState } from '@/shared/ui/content/State';
 import type { Elements } from '@/shared/ui/elements';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
-import { ContinueCard } from './ContinueCard';
-import { useAutoRefresh } from './refresh/useAutoRefresh';
-import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize, isCourseLesson } from './state';
 
 interface ContinueRailProps {
   title: string;
@@ -18,21 +18,16 @@ interface ContinueRailProps {
   empty: Elements;
   errorTitle: string;
   errorText: string;
-  /** The lesson of a course that the page shows already. */
-  without?: number | undefined;
 }
 
 /** Shows the first page of lessons that a student has begun; the whole list has a page of its own. */
-export function ContinueRail({ title, all, empty, errorTitle, errorText, without }: ContinueRailProps) {
+export function ContinueRail({ title, all, empty, errorTitle, errorText }: ContinueRailProps) {
   const dispatch = useDispatch();
   const display = useSelector(continueWatchingSelectors.selectDisplayState);
-  const items = useSelector(continueWatchingSelectors.selectItems)
-    .slice(0, continueWatchingSize)
-    .filter((item) => without === undefined || !isCourseLesson(item, without));
+  const items = useSelector(continueWatchingSelectors.selectItems).slice(0, continueWatchingSize);
   const href = useLocalePath()(paths.continueWatching());
   useAutoRefresh('continueWatching');
   if (display === 'EMPTY') return empty;
-  if (display === 'READY' && items.length === 0) return null;
   return (
     <Section title={title} {...(display === 'READY' ? { more: { href, label: all } } : {})}>
       {display === 'LOADING' && <CardSkeletons kind="lesson" count={4} layout="rail" />}

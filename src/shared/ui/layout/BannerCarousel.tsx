@@ -19,7 +19,8 @@ export interface Banner {
   text?: string;
   /** For a picture that contains its text and has no title. */
   alt?: string;
-  picture: string;
+  /** Null: its placeholder. */
+  picture: string | null;
   mobilePicture?: string | null | undefined;
 }
 
