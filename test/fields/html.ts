@@ -112,7 +112,7 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
   [
     'heroSections.description',
     { at: '/en-hk', responses: { heroSections: { heroSections: [promotion] } } },
-    'formatted',
+    'words',
   ],
   ['course promotion.description', { at: '/en-hk/course', responses: { coursePromotion: { promotion } } }, 'formatted'],
   [
