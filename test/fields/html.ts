@@ -109,11 +109,7 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
     { at: '/en-hk/instructors/76', responses: { instructor: { instructor: instructor(teaching), about: null } } },
     'formatted',
   ],
-  [
-    'heroSections.description',
-    { at: '/en-hk', responses: { heroSections: { heroSections: [promotion] } } },
-    'words',
-  ],
+  ['heroSections.description', { at: '/en-hk', responses: { heroSections: { heroSections: [promotion] } } }, 'words'],
   ['course promotion.description', { at: '/en-hk/course', responses: { coursePromotion: { promotion } } }, 'formatted'],
   [
     'live promotion.description',
