@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { OfflinePages } from '../../src/app/worker/runWorker.ts';
 import { entryModule, entryPath, writeHubModules, writeModule } from '../bundle/firstModules.ts';
 import { importServer, type Locale } from '../bundle/server.ts';
 import { fillPage, styleOf } from '../documents/fillPage.ts';
@@ -38,11 +37,11 @@ const mostWarnings = 20;
 
 /**
  * Writes the HTML of every public page in every language that has it, the fallback of every language for all other
- * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns what the app's
- * service worker needs. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
+ * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns the languages that
+ * have pages. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
  * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail.
  */
-export async function prerender(options: PrerenderOptions): Promise<OfflinePages> {
+export async function prerender(options: PrerenderOptions): Promise<readonly Locale[]> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
   const { warn, output, at } = options;
   const { startWorkers = startThreads } = options;
@@ -96,15 +95,15 @@ export async function prerender(options: PrerenderOptions): Promise<OfflinePages
     await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server);
     const offline = await writeOffline(dist, env, server);
     const inline = {
-      styles: [...new Set([...styles, ...offline.inline.styles])],
-      scripts: [...scripts, ...offline.inline.scripts],
+      styles: [...new Set([...styles, ...offline.styles])],
+      scripts: [...scripts, ...offline.scripts],
     };
     await writeHosting(dist, env, inline, server.readyLocales, at);
     const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
     const seconds = Math.round((performance.now() - started) / 1000);
     const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
     output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
-    return offline.pages;
+    return server.readyLocales;
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { giveStableNames } from '../bundle/stableNames.ts';
 import { writeRelease } from '../hosting/release.ts';
 import type { BuildEnv } from '../settings/env.ts';
 import { readPrerenderEnv } from '../settings/prerenderEnv.ts';
-import { buildWorker } from '../site/offline.ts';
+import { buildWorker } from '../site/worker.ts';
 import { prerender } from './prerender.ts';
 
 /**
@@ -33,7 +33,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         const serverDist = `${dist}-server`;
         await giveStableNames(dist);
         await buildServer(root, mode, serverDist);
-        const pages = await prerender({
+        const locales = await prerender({
           root,
           dist,
           serverDist,
@@ -43,9 +43,9 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           earlyScript: await buildEarlyScript(root),
           warn: (message) => config.logger.warn(message),
         });
-        await buildWorker(root, dist, pages);
+        await buildWorker(root, dist, locales);
         // Last, since it lists all files.
-        await writeRelease(dist, env, pages.locales);
+        await writeRelease(dist, env, locales);
       },
     },
   };

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
-import type { OfflinePages } from '../../src/app/worker/runWorker.ts';
 import type { Server } from '../bundle/server.ts';
 import { escapeHtml, hashSource } from '../documents/htmlDocument.ts';
-import { defaultLocale } from '../documents/siteAddresses.ts';
 import { type InlineHashes, policyFor } from '../hosting/headers.ts';
 import type { BuildEnv } from '../settings/env.ts';
 
@@ -20,19 +16,15 @@ const tight = (css: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export interface Offline {
-  pages: OfflinePages;
-  /** Hashes of the inline scripts and styles. */
-  inline: InlineHashes;
-}
-
-/** Writes `offline/{locale}.html`, which the app's service worker caches: pages that need no other file. */
+/**
+ * Writes `offline/{locale}.html`: pages that need no other file, for which the app's service worker has a use where it cannot start
+ * the app. Returns the hashes of their inline scripts and styles.
+ */
 export async function writeOffline(
   dist: string,
   env: BuildEnv,
   { readyLocales, languageTag, renderOffline }: Pick<Server, 'readyLocales' | 'languageTag' | 'renderOffline'>,
-): Promise<Offline> {
-  const version = createHash('sha256');
+): Promise<InlineHashes> {
   const styles = new Set<string>();
   const scripts = [hashSource(backOnline)];
   await mkdir(join(dist, 'offline'), { recursive: true });
@@ -50,36 +42,7 @@ export async function writeOffline(
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${html}<script>${backOnline}</script></body></html>
 `;
-    version.update(text);
     await writeFile(join(dist, 'offline', `${locale}.html`), text);
   }
-  return {
-    pages: { version: version.digest('hex').slice(0, 12), locales: readyLocales, fallback: defaultLocale },
-    inline: { styles: [...styles], scripts },
-  };
-}
-
-/**
- * Writes `worker.js`, the app's service worker, with the list of these pages. Its name never changes, since browsers
- * update it by URL.
- */
-export async function buildWorker(root: string, dist: string, pages: OfflinePages): Promise<void> {
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    define: { offlinePages: JSON.stringify(pages) },
-    build: {
-      outDir: dist,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      lib: {
-        entry: join(root, 'src/app/worker/worker.ts'),
-        formats: ['iife'],
-        name: 'worker',
-        fileName: () => 'worker.js',
-      },
-    },
-  });
+  return { styles: [...styles], scripts };
 }

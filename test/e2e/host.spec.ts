@@ -59,6 +59,8 @@ test('files with a hash are kept for ever, missing ones not at all', async ({ re
 test('the app’s worker and what it keeps are requested each time', async ({ request }) => {
   for (const [path, type] of [
     ['/worker.js', 'text/javascript'],
+    ['/recall.js', 'text/javascript'],
+    ['/fallback/zh-tw', 'text/html'],
     ['/offline/zh-tw', 'text/html'],
     ['/manifest/zh-tw.webmanifest', 'application/manifest+json'],
     ['/robots.txt', 'text/plain'],

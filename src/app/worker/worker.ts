@@ -1,6 +1,6 @@
-import { type OfflinePages, runWorker, type WorkerScope } from './runWorker';
+import { runWorker, type WorkerBuild, type WorkerScope } from './runWorker';
 
-/** Injected by the build, see build/site/offline.ts. */
-declare const offlinePages: OfflinePages;
+/** Injected by the build, see build/site/worker.ts. */
+declare const workerBuild: WorkerBuild;
 
-runWorker(globalThis as unknown as WorkerScope, offlinePages);
+runWorker(globalThis as unknown as WorkerScope, workerBuild);

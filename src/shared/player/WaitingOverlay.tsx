@@ -1,9 +1,9 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '@/shared/lib/useOnline';
 import type { PlayerState } from './playerState';
 import styles from './StageOverlay.module.css';
 import { useElapsed } from './useElapsed';
-import { useOnline } from './useOnline';
 
 /** In ms. */
 const slowAfter = 10_000;

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { WorkerBuild } from '../../src/app/worker/runWorker.ts';
+import { readChunks } from '../bundle/chunks.ts';
+import { defaultLocale } from '../documents/siteAddresses.ts';
+
+/** Modules that every page loads although no document names them. */
+const neededSources = ['src/shared/http/http.ts'];
+
+/** Returns what the worker must know of a finished build. */
+export async function describeWorkerBuild(dist: string, locales: readonly string[]): Promise<WorkerBuild> {
+  const version = createHash('sha256');
+  for (const folder of ['fallback', 'offline'])
+    for (const locale of locales) version.update(await readFile(join(dist, folder, `${locale}.html`)));
+  const assets = (await readdir(join(dist, 'assets'))).sort().map((name) => `/assets/${name}`);
+  const { modules, styles } = (await readChunks(dist))(neededSources);
+  return {
+    version: version.digest('hex').slice(0, 12),
+    locales,
+    fallback: defaultLocale,
+    files: [...modules, ...styles],
+    assets,
+  };
+}
+
+/**
+ * Writes `worker.js`, the app's service worker, and `recall.js`, which is deployed under its name when it has a fault. The name never
+ * changes, since browsers update a worker by its URL.
+ */
+export async function buildWorker(root: string, dist: string, locales: readonly string[]): Promise<void> {
+  const workerBuild = await describeWorkerBuild(dist, locales);
+  for (const name of ['worker', 'recall'])
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      define: { workerBuild: JSON.stringify(workerBuild), 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: dist,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        target: 'es2022',
+        lib: {
+          entry: join(root, `src/app/worker/${name}.ts`),
+          formats: ['iife'],
+          name,
+          fileName: () => `${name}.js`,
+        },
+      },
+    });
+}

@@ -1,0 +1,3 @@
+import { type RecalledScope, recallWorker } from './recallWorker';
+
+recallWorker(globalThis as unknown as RecalledScope);
