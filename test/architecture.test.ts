@@ -180,7 +180,13 @@ describe('the source tree', () => {
   });
   it('keeps what only the build needs out of what browsers load', () => {
     const graph = valueGraph(sources);
-    const starts = ['src/main.tsx', 'src/app/early/early.ts', 'src/app/worker/worker.ts', 'src/app/worker/recall.ts', ...routes.map(pageFile)];
+    const starts = [
+      'src/main.tsx',
+      'src/app/early/early.ts',
+      'src/app/worker/worker.ts',
+      'src/app/worker/recall.ts',
+      ...routes.map(pageFile),
+    ];
     const loaded = [...new Set(starts.flatMap((start) => findReachable(graph, start)))];
     expect(loaded.length).toBeGreaterThan(500);
     expect(loaded.filter((file) => /\/prerender\/|\.build\.tsx?$/.test(file))).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { WorkerBuild } from '../../src/app/worker/runWorker.ts';
@@ -7,7 +7,9 @@ import { readChunks } from '../bundle/chunks.ts';
 import { defaultLocale } from '../documents/siteAddresses.ts';
 
 /** Modules that every page loads although no document names them. */
-const neededSources = ['src/shared/http/http.ts'];
+const neededSources = ['src/shared/http/http.ts', 'src/shared/http/storedReads.ts'];
+
+const ownLicences = 'worker-licences.txt';
 
 /** Returns what the worker must know of a finished build. */
 export async function describeWorkerBuild(dist: string, locales: readonly string[]): Promise<WorkerBuild> {
@@ -31,7 +33,7 @@ export async function describeWorkerBuild(dist: string, locales: readonly string
  */
 export async function buildWorker(root: string, dist: string, locales: readonly string[]): Promise<void> {
   const workerBuild = await describeWorkerBuild(dist, locales);
-  for (const name of ['worker', 'recall'])
+  for (const name of ['worker', 'recall']) {
     await build({
       configFile: false,
       root,
@@ -42,6 +44,7 @@ export async function buildWorker(root: string, dist: string, locales: readonly 
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'es2022',
+        license: { fileName: ownLicences },
         lib: {
           entry: join(root, `src/app/worker/${name}.ts`),
           formats: ['iife'],
@@ -50,4 +53,16 @@ export async function buildWorker(root: string, dist: string, locales: readonly 
         },
       },
     });
+    await addLicences(dist);
+  }
+}
+
+/** Moves the licences of a worker's packages to those of the app's. */
+async function addLicences(dist: string): Promise<void> {
+  const [own, all] = [join(dist, ownLicences), join(dist, 'licences.txt')];
+  const known = await readFile(all, 'utf8');
+  // A worker without packages has none.
+  const parts = (await readFile(own, 'utf8').catch(() => '')).split(/^(?=## )/m).slice(1);
+  await appendFile(all, parts.filter((part) => !known.includes(part.split('\n', 1)[0] ?? '')).join(''));
+  await rm(own, { force: true });
 }

@@ -1,4 +1,5 @@
 import { initialLocale, selectLocale, selectRegion } from '@/platform/locale/state';
+import { storedShown } from '@/platform/offline/state';
 import type { Analytics } from '@/platform/services/analytics';
 import type { CookieJar } from '@/platform/services/cookies';
 import { createNavigation, type Place } from '@/platform/services/navigation';
@@ -6,9 +7,10 @@ import type { Services } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import type { Tabs } from '@/platform/services/tabs';
 import { savedUser } from '@/platform/session/savedUser';
-import { initialSession, selectEpoch, selectLoggedIn, tokenReplaced } from '@/platform/session/state';
+import { initialSession, selectEpoch, selectLoggedIn, selectUser, tokenReplaced } from '@/platform/session/state';
 import { keepDeviceId, keepToken, readToken } from '@/platform/session/token';
 import { watchToken } from '@/platform/session/tokenWatch';
+import { contentOutdated } from '@/shared/duck/outdated';
 import type { Report } from '@/shared/duck/safely';
 import type { Http } from '@/shared/http/http';
 import type { HttpDeps } from '@/shared/http/httpDeps';
@@ -93,6 +95,13 @@ export function createApp(options: AppOptions): App {
     getToken: () => readToken(cookies),
     getDevice: () => ({ deviceId, os: options.os }),
     getEpoch,
+    getUserId: () => selectUser(store.getState())?.userId ?? null,
+    now: () => services.clock.now(),
+    onStoredRead(at, isSilent) {
+      // Before the read ends, so that what it has stored counts as outdated and is asked for again.
+      store.dispatch(contentOutdated());
+      store.dispatch(storedShown(at, isSilent));
+    },
     isTokenReplaced() {
       const isReplaced = tokenWatch.isReplaced();
       if (isReplaced) store.dispatch(tokenReplaced());

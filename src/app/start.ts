@@ -9,6 +9,7 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import { deferHttp } from '@/shared/http/deferHttp';
 import type { HttpDeps } from '@/shared/http/httpDeps';
+import type { StoredReads } from '@/shared/http/storedReads';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { createSteadyNow, type TimeSource } from '@/shared/lib/clock';
@@ -24,6 +25,19 @@ import { guardRoute } from './routing/guard';
 import { matchRoute, screenOf } from './routing/match';
 
 const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
+
+let storedReads: Promise<StoredReads> | null = null;
+/** Loads the reads that this browser keeps. If loading fails, the next read tries again. */
+const loadStoredReads = (): Promise<StoredReads> => {
+  storedReads ??= loadChunk(() => import('@/shared/http/storedReads')).then(
+    ({ createStoredReads }) => createStoredReads(),
+    (error: unknown) => {
+      storedReads = null;
+      throw error;
+    },
+  );
+  return storedReads;
+};
 
 /** Most milliseconds that the first render waits for the http layer. */
 const longestWait = 500;
@@ -46,7 +60,7 @@ async function waitForHttp(): Promise<void> {
 const createDeferredHttp = (deps: HttpDeps) =>
   deferHttp(async () => {
     const { createHttp } = await loadHttp();
-    return createHttp({ ...deps, beforeRead: nextPaint });
+    return createHttp({ ...deps, beforeRead: nextPaint, loadStoredReads });
   }, deps.getEpoch);
 
 export interface StartedApp {

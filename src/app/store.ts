@@ -5,6 +5,7 @@ import { type CartSlice, cartReducer } from '@/domain/cart/state';
 import { type ContactSlice, contactReducer } from '@/platform/contact/state';
 import { type LocaleSlice, localeReducer } from '@/platform/locale/state';
 import { type MessagesSlice, messagesReducers } from '@/platform/messages/state';
+import { type OfflineSlice, offlineReducer } from '@/platform/offline/state';
 import { type OutboxSlice, outboxReducer } from '@/platform/outbox/state';
 import type { Services } from '@/platform/services/services';
 import { type SessionSlice, sessionReducers } from '@/platform/session/state';
@@ -19,6 +20,7 @@ export type CoreState = SessionSlice &
   MessagesSlice &
   ContactSlice &
   OutboxSlice &
+  OfflineSlice &
   CartSlice &
   ReportSlice;
 
@@ -29,6 +31,7 @@ const coreReducers = {
   site: siteReducer,
   contact: contactReducer,
   outbox: outboxReducer,
+  offline: offlineReducer,
   cart: cartReducer,
   report: reportReducer,
 };

@@ -183,7 +183,10 @@ test('the time until a class counts down by its own clock', async ({ visitor, mo
   await expect.poll(minutes, { timeout: 90_000 }).toBe((before ?? 0) - 1);
 });
 
-test('without a connection the app opens and says so, and what is missing comes back by itself', async ({ visitor, setHost }) => {
+test('without a connection the app opens and says so, and what is missing comes back by itself', async ({
+  visitor,
+  setHost,
+}) => {
   await visitor.open('/en-hk/tutors');
   const isReady = () =>
     visitor.tab.run<boolean>(

@@ -8,7 +8,7 @@ import { keepServerTime } from '@/platform/clock/serverTimeSaga';
 import { localeChanged, selectRegion } from '@/platform/locale/state';
 import { whenOnline } from '@/platform/services/online';
 import { getService } from '@/platform/services/services';
-import { forgetUser } from '@/platform/session/savedUser';
+import { forgetUser, hasSavedUser } from '@/platform/session/savedUser';
 import {
   selectLoggedIn,
   selectUserStatus,
@@ -26,7 +26,8 @@ export const appLaunched = createAction('app/launched');
 function* launch(): SagaIterator {
   const loggedIn = yield* selectT(selectLoggedIn);
   // User data remains in storage when the token expires while the browser is closed.
-  if (!loggedIn) forgetUser(yield* getService('storage'));
+  const storage = yield* getService('storage');
+  if (!loggedIn && hasSavedUser(storage)) forgetUser(storage);
   yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
   if (loggedIn) yield put(userRequested());
 }

@@ -13,6 +13,7 @@ import { HelpWidget } from './HelpWidget';
 import { keepFocusInLists } from './keepFocusInLists';
 import { Footer, LocaleDialog, loadParts } from './lazyParts';
 import { MessageHosts } from './MessageHosts';
+import { OfflineBanner } from './OfflineBanner';
 import { OnceOpen } from './OnceOpen';
 import { PageProgress } from './PageProgress';
 import { ReportHost } from './ReportHost';
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <PageProgress />
       <Header onChooseLocale={chooseLocale} />
+      <OfflineBanner />
       <main id="main" tabIndex={-1}>
         <ReportContext value={report}>{children}</ReportContext>
       </main>

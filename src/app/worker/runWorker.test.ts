@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cacheNames } from './cacheNames';
 import type { WorkerBuild } from './runWorker';
@@ -77,7 +78,7 @@ describe('the app’s worker', () => {
     browser.host = (path) => (path.startsWith('/th-th') ? new Response('of the host') : hostOf(deployment(1))(path));
     expect(await textAt('/th-th/course?grade=7')).toBe('of the host');
     expect(pathsIn(cacheNames.documents)).toContain('/fallback/th-th');
-    expect([...browser.kept.keys()].sort()).toEqual(Object.values(cacheNames).sort());
+    expect([...browser.kept.keys()].sort()).toEqual([cacheNames.documents, cacheNames.files].sort());
     expect(pathsIn(cacheNames.documents)).not.toContain('/th-th/course');
   });
 
@@ -176,6 +177,16 @@ describe('the app’s worker', () => {
     expect(await textAt(course, { mode: 'cors' })).toBe(`file ${course}`);
   });
 
+  it('has the captions that were read', async () => {
+    const { worker, browser, textAt, goOffline } = await start({ open: ['/en-hk'] });
+    await worker.run('install');
+    browser.host = () => new Response('WEBVTT', { headers: { 'Content-Type': 'text/vtt' } });
+    await worker.send('/media/1/en.vtt', { mode: 'cors' });
+    goOffline();
+    expect(await textAt('/media/1/en.vtt', { mode: 'cors' })).toBe('WEBVTT');
+    await expect(worker.send('/media/2/en.vtt', { mode: 'cors' })).rejects.toThrow('could not generate');
+  });
+
   it('never stores a page in the place of a file', async () => {
     const { worker, browser, pathsIn } = await start({ open: ['/en-hk'] });
     await worker.run('install');
@@ -230,7 +241,7 @@ describe('the worker of the next deployment', () => {
     await worker.run('activate');
     expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
     expect(worker.scope.clients.claim).toHaveBeenCalledOnce();
-    expect([...browser.kept.keys()].sort()).toEqual(['another', ...Object.values(cacheNames)].sort());
+    expect([...browser.kept.keys()].sort()).toEqual(['another', cacheNames.documents, cacheNames.files].sort());
   });
 
   it('has the pages that were opened, in their new version', async () => {

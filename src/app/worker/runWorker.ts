@@ -1,7 +1,8 @@
 /**
- * The app's service worker: it lets the app open without a network. Workbox routes requests and keeps the caches; only hashed files
- * and documents without content are stored. It also opens the page of a reminder that is pressed.
+ * The app's service worker: it lets the app open without a network. Workbox routes requests and keeps the caches; only hashed files,
+ * documents without content and captions are stored. It also opens the page of a reminder that is pressed.
  */
+import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cacheNames } from './cacheNames';
@@ -54,6 +55,8 @@ export interface WorkerScope {
   fetch(request: unknown, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
 }
+
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']>[number];
 
 /** Beginning of the caches’ names before Workbox. */
 const oldPrefix = 'offline-';
@@ -183,6 +186,17 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     ],
   });
 
+  /** Captions, of whatever host: few kilobytes each, and deleted with the session by the app. */
+  const captions = new NetworkFirst({
+    cacheName: cacheNames.captions,
+    networkTimeoutSeconds: patience,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) },
+      // Workbox has types without exact optional properties.
+      new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true }) as Plugin,
+    ],
+  });
+
   /** Opens the page that a reminder is about, in its tab if there is one. */
   async function openPage(data: unknown): Promise<void> {
     const { url } = (data ?? {}) as { url?: unknown };
@@ -194,6 +208,9 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
 
   const router = new Router();
   router.registerRoute(new Route(({ sameOrigin, url }) => sameOrigin && hashed.test(url.pathname), files));
+  router.registerRoute(
+    new Route(({ url, request }) => url.pathname.endsWith('.vtt') && request.mode === 'cors', captions),
+  );
   // Other paths of the site, of which a payment page may be one, are none of the app.
   router.registerRoute(
     new Route(

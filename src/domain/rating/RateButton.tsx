@@ -43,7 +43,7 @@ export function RateButton({ target, isRated, title, variant = 'outline' }: Rate
     );
   return (
     <>
-      <Button variant={variant} icon={Star} onClick={() => dispatch(ratingOpened({ target, title }))}>
+      <Button variant={variant} icon={Star} needsNetwork onClick={() => dispatch(ratingOpened({ target, title }))}>
         {t(labels[target.kind])}
       </Button>
       {open && targetKey(open.target) === key && (

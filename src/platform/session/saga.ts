@@ -10,6 +10,7 @@ import { selectT } from '@/shared/duck/effects';
 import { runSafely, takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { User } from '@/shared/entities/user';
+import { forgetReads } from '@/shared/http/readsDatabase';
 import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } from './api';
 import { forgetDrafts } from './drafts';
 import { landingUrl } from './landing';
@@ -39,6 +40,8 @@ import { keepsCookies, readToken, removeToken, writeToken } from './token';
 
 function* startUserSession(user: User, token: string, next: string | null): SagaIterator {
   writeToken(yield* getService('cookies'), token);
+  // Of a session whose end this browser has missed.
+  forgetReads();
   saveUser(yield* getService('storage'), user);
   yield put(sessionStarted(user));
   (yield* getService('tabs')).post({ type: 'started' } satisfies TabMessage);
@@ -132,6 +135,7 @@ export function* clearLeftovers(): SagaIterator {
 
 /** Starts the session of a token that this tab did not write; says whose it is when the page showed another user. */
 function* adoptSession(): SagaIterator {
+  forgetReads();
   const shown = yield* selectT(selectUser);
   yield put(sessionStarted(null));
   yield put(userRequested());

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type KeyValueStore, userKey as key } from '@/platform/services/storage';
 import { type User, userSchema } from '@/shared/entities/user';
+import { forgetReads } from '@/shared/http/readsDatabase';
 
 /** Stores the part of a user in the API's shape, so that the same schema parses it. */
 export function saveUser(storage: KeyValueStore, user: User): void {
@@ -20,7 +21,14 @@ export function saveUser(storage: KeyValueStore, user: User): void {
   });
 }
 
-export const forgetUser = (storage: KeyValueStore) => storage.remove(key);
+/** Returns whether data of a user is left over. */
+export const hasSavedUser = (storage: KeyValueStore) => storage.get(key) !== null;
+
+/** Removes what belongs to a session: the user, and everything that they have read. */
+export function forgetUser(storage: KeyValueStore): void {
+  storage.remove(key);
+  forgetReads();
+}
 
 /** Returns the stored part of the user, with the schema's defaults for all else; null when there is none or it is invalid. */
 export function savedUser(storage: KeyValueStore): User | null {

@@ -3,12 +3,19 @@ import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
 import { hasEarlyCall } from './earlyCalls';
-import { type EndpointName, endpoints, needsSession, type PathOption } from './endpoints';
+import { type EndpointName, endpoints, keepDays, needsSession, type PathOption } from './endpoints';
 import type { HttpDeps } from './httpDeps';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
+import type { StoredReads } from './storedReads';
 import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './support';
 import { endpointPath } from './url';
+
+/** Milliseconds after which a read that is kept responds with what was stored. */
+const patience = 4000;
+/** Milliseconds until a response is stored, so that the page comes first. */
+const restDelay = 5000;
+const day = 86_400_000;
 
 /**
  * The app's HTTP layer: every response is parsed by the caller's schema and belongs to the session that requested it,
@@ -84,7 +91,11 @@ export function createHttp(deps: HttpDeps): Http {
     }
   }
 
-  function sendApi(name: EndpointName, options: RequestOptions<unknown>): Promise<AxiosResponse<unknown>> {
+  function sendApi(
+    name: EndpointName,
+    options: RequestOptions<unknown>,
+    onUnanswered?: () => void,
+  ): Promise<AxiosResponse<unknown>> {
     const { method } = endpoints[name];
     const epoch = deps.getEpoch();
     if (deps.isTokenReplaced?.())
@@ -116,9 +127,64 @@ export function createHttp(deps: HttpDeps): Http {
         const late = { requestEpoch: epoch, endpoint: name, method };
         if (signal.aborted || !isWanted()) throw new RequestError(appError('stale', late));
       }
-      return withRetries(() => send(signal), { signal, wait, random, isWanted });
+      return withRetries(() => send(signal), { signal, wait, random, isWanted, ...(onUnanswered && { onUnanswered }) });
     };
     return requests.join(key, start, options.signal);
+  }
+
+  /** Sends a read of which the response is kept; while the network is away or silent, it resolves with what was stored. */
+  async function requestKept<T>(
+    name: EndpointName,
+    options: RequestOptions<T>,
+    owner: string,
+    loadStoredReads: () => Promise<StoredReads>,
+  ): Promise<T> {
+    const epoch = deps.getEpoch();
+    const call = JSON.stringify([deps.getLocale(), endpointPath(name, options.path), options.query ?? null]);
+    const now = deps.now ?? Date.now;
+    const isSameSession = () => deps.getEpoch() === epoch && deps.getUserId?.() === owner;
+    const store = async (data: unknown) => {
+      const at = now();
+      await wait(restDelay, new AbortController().signal);
+      const until = at + keepDays(name) * day;
+      if (isSameSession()) await (await loadStoredReads()).store({ owner, call, at, until, data });
+    };
+    let hurry = () => {};
+    const unanswered = new Promise<void>((resolve) => {
+      hurry = resolve;
+    });
+    const sent = readResponse(
+      { endpoint: name, method: 'GET' },
+      sendApi(name, options, () => hurry()),
+      (data) => {
+        const value = options.read(data);
+        store(data).catch(() => undefined);
+        return value;
+      },
+    );
+    const answered = new AbortController();
+    const outcome = await Promise.race([
+      sent.then(
+        () => 'answered' as const,
+        () => 'answered' as const,
+      ),
+      unanswered.then(() => 'away' as const),
+      wait(patience, answered.signal).then(() => 'silent' as const),
+    ]);
+    answered.abort();
+    if (outcome === 'answered') return sent;
+    const reads = await loadStoredReads().catch(() => null);
+    const stored = await reads?.find(owner, call, now());
+    if (!stored || !isSameSession() || options.signal?.aborted) return sent;
+    try {
+      const value = options.read(stored.data);
+      deps.onStoredRead?.(stored.at, outcome === 'silent');
+      sent.catch(() => undefined);
+      return value;
+    } catch {
+      // Another version of the app has stored it.
+      return sent;
+    }
   }
 
   const sendSupport = (config: AxiosRequestConfig, signal: AbortSignal | undefined) =>
@@ -133,6 +199,8 @@ export function createHttp(deps: HttpDeps): Http {
   return {
     async request(endpoint, options) {
       const { method } = endpoints[endpoint];
+      const owner = keepDays(endpoint) > 0 ? deps.getUserId?.() : null;
+      if (owner && deps.loadStoredReads) return requestKept(endpoint, options, owner, deps.loadStoredReads);
       try {
         return await readResponse({ endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {

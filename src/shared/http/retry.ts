@@ -13,6 +13,8 @@ export interface RetryOptions {
   random: () => number;
   /** Called before each further attempt; returns false when the response is no longer needed. */
   isWanted: () => boolean;
+  /** Called after each attempt without a response. */
+  onUnanswered?: () => void;
 }
 
 const isUnanswered = (error: unknown): boolean =>
@@ -24,6 +26,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, options: RetryOp
       return await attempt();
     } catch (error) {
       if (!isUnanswered(error) || !options.isWanted()) throw error;
+      options.onUnanswered?.();
       await options.wait(pause * (1 + options.random() / 2), options.signal);
       if (options.signal.aborted || !options.isWanted()) throw error;
     }

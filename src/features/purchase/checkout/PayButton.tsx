@@ -30,6 +30,7 @@ export function PayButton({ id, offer, ...look }: PayButtonProps) {
       : t('pay.now', { price: chargedText(offer.total) });
   return (
     <Button
+      needsNetwork
       busy={status === 'checking' || isUnderway(attempt)}
       disabled={isLost}
       reason={t('lost.text')}

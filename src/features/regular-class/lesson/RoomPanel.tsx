@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHelp } from '@/platform/contact/useHelp';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { useOnline } from '@/shared/lib/useOnline';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { LessonWords } from '../parts/useLessonWords';
@@ -28,6 +29,7 @@ interface RoomPanelProps {
 export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   const { t } = useTranslation('liveLesson');
   const startTitle = useStartTitle();
+  const online = useOnline();
   const [first, ...others] = roomsOf(lesson);
   if (!first) return null;
   if (words.status === 'upcoming')
@@ -43,6 +45,7 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
         <p>{t('room.overText')}</p>
       </Panel>
     );
+  if (!online) return <Away lesson={lesson} words={words} room={first} />;
   const rooms = [first, ...others];
   const open = rooms.filter(({ href }) => href !== null);
   const broken = rooms.find(({ isBroken }) => isBroken);
@@ -54,6 +57,20 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
       {open.map((room, index) => (
         <Join key={room.kind} room={room} secondary={index > 0} />
       ))}
+    </Panel>
+  );
+}
+
+/** Shown while the browser has no network: links into rooms are not stored. */
+function Away({ lesson, words, room }: Pick<RoomPanelProps, 'lesson' | 'words'> & { room: Room }) {
+  const { t } = useTranslation('liveLesson');
+  const { join } = useRoomWords()(room);
+  return (
+    <Panel title={t('live.title')}>
+      <TimeRow lesson={lesson} words={words} />
+      <Button variant="lit" size="lg" block needsNetwork>
+        {join}
+      </Button>
     </Panel>
   );
 }

@@ -20,6 +20,7 @@ export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonP
     <Button
       variant={variant}
       icon={CalendarPlus}
+      needsNetwork
       onClick={() => sending || dispatch(lessonSave.request(lesson, true))}
       {...look}
     >

@@ -5,6 +5,32 @@ import { renderUi } from '../testing/renderUi';
 import { Button } from './Button';
 
 describe('Button', () => {
+  it('that sends something says before it is pressed that there is no network, and works again when there is', async () => {
+    const press = vi.fn();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderUi(
+      <>
+        <Button needsNetwork onClick={press}>
+          Pay
+        </Button>
+        <Button type="submit">Send</Button>
+        <Button onClick={press}>Open</Button>
+      </>,
+    );
+    for (const name of ['Pay', 'Send']) {
+      const button = screen.getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(/You're offline/);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    expect(press).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(press).toHaveBeenCalledOnce();
+    online.mockReturnValue(true);
+    fireEvent(window, new Event('online'));
+    expect(screen.getByRole('button', { name: 'Pay' })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('ignores presses and does not send its form while busy', async () => {
     const press = vi.fn();
     const send = vi.fn((event: React.FormEvent) => event.preventDefault());

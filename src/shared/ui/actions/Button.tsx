@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from '@/shared/lib/useOnline';
 import { Label } from '../content/Label';
 import type { Content } from '../elements';
 import { Icon } from '../Icon';
@@ -18,6 +20,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   disabled?: boolean;
   /** Why it is disabled, when the label does not say so: read out after the label. */
   reason?: string | undefined;
+  /** It sends something: disabled, with a reason, while the browser has no network. Buttons that submit a form always are. */
+  needsNetwork?: boolean;
 }
 
 export function Button({
@@ -30,14 +34,18 @@ export function Button({
   busy = false,
   disabled = false,
   reason,
+  type = 'button',
+  needsNetwork = type === 'submit',
   className,
   onClick,
   children,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const off = busy || disabled;
+  const { t } = useTranslation('common');
+  const isAway = !useOnline() && needsNetwork;
+  const off = busy || disabled || isAway;
+  const why = isAway ? t('offline.needsNetwork') : disabled && reason;
   const iconSize = size === 'sm' ? 18 : 20;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) {
@@ -56,7 +64,8 @@ export function Button({
       onClick={press}
       aria-disabled={off || undefined}
       aria-busy={busy || undefined}
-      {...(disabled && reason ? { 'aria-describedby': reasonId } : {})}
+      {...(why ? { 'aria-describedby': reasonId } : {})}
+      title={isAway ? t('offline.needsNetwork') : undefined}
       {...rest}
     >
       <span className={styles.content}>
@@ -65,9 +74,9 @@ export function Button({
         {iconEnd && <Icon icon={iconEnd} size={18} />}
       </span>
       {busy && <span className={styles.ring} />}
-      {disabled && reason && (
+      {why && (
         <span hidden id={reasonId}>
-          {reason}
+          {why}
         </span>
       )}
     </button>
