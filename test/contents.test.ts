@@ -112,7 +112,7 @@ describe('without scripts', () => {
   it('the offer comes before the content, as on a phone, since HTML may be painted before all of it has come', async () => {
     const html = await read('en-hk', '/course/101');
     expect(html.indexOf('id="offer"')).toBeGreaterThan(0);
-    expect(html.indexOf('id="offer"')).toBeLessThan(html.indexOf('role="tablist"'));
+    expect(html.indexOf('id="offer"')).toBeLessThan(html.indexOf('id="about"'));
   });
 
   it('a class shows its timetable and its syllabus', async () => {

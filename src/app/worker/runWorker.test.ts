@@ -195,18 +195,6 @@ describe('the app’s worker', () => {
     expect(pathsIn(cacheNames.files)).not.toContain('/assets/gone-12345678.js');
   });
 
-  it('opens the page of a reminder, in its tab if there is one', async () => {
-    const { worker, browser } = await start({ open: ['/en-hk', '/en-hk/regular-class/topics/7/lesson/1'] });
-    const url = 'https://www.example.com/en-hk/regular-class/topics/7/lesson';
-    expect(await worker.pressReminder({ url: `${url}/1` })).toHaveBeenCalledOnce();
-    await worker.pressReminder({ url: `${url}/2` });
-    await worker.pressReminder(null);
-    expect(browser.focused).toEqual([
-      '/en-hk/regular-class/topics/7/lesson/1',
-      'new /en-hk/regular-class/topics/7/lesson/2',
-    ]);
-  });
-
   it('is not installed while a file of its document is missing', async () => {
     const { worker, browser } = await start({ now: deployment(1) });
     browser.host = (path) => (path === http(1) ? new Response('', { status: 404 }) : hostOf(deployment(1))(path));

@@ -34,21 +34,15 @@ interface Message extends Lifetime {
   readonly data: unknown;
 }
 
-interface NotificationClick extends Lifetime {
-  readonly notification: { close(): void; readonly data: unknown };
-}
-
 /** The part of the service worker's global scope that is used here. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Message) => void): void;
-  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
   readonly clients: {
-    matchAll(options: object): Promise<readonly { url: string; focus?(): Promise<unknown> }[]>;
-    openWindow(url: string): Promise<unknown>;
+    matchAll(options: object): Promise<readonly { url: string }[]>;
     claim(): Promise<void>;
   };
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
@@ -197,15 +191,6 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     ],
   });
 
-  /** Opens the page that a reminder is about, in its tab if there is one. */
-  async function openPage(data: unknown): Promise<void> {
-    const { url } = (data ?? {}) as { url?: unknown };
-    if (typeof url !== 'string') return;
-    const tab = (await findWindows()).find((one) => one.url === url);
-    if (tab?.focus) await tab.focus();
-    else await scope.clients.openWindow(url);
-  }
-
   const router = new Router();
   router.registerRoute(new Route(({ sameOrigin, url }) => sameOrigin && hashed.test(url.pathname), files));
   router.registerRoute(
@@ -240,9 +225,5 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     const paths = data.filter((path): path is string => typeof path === 'string' && hashed.test(path));
     const stored = Promise.allSettled(paths.map((path) => storeFile(path, event)));
     event.waitUntil(stored.then(tidy));
-  });
-  scope.addEventListener('notificationclick', (event) => {
-    event.notification.close();
-    event.waitUntil(openPage(event.notification.data));
   });
 }

@@ -48,7 +48,6 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   connection: 'React estimates the speed where the browser says it',
   movementX: 'a field of React’s events',
   movementY: 'as movementX',
-  notification: 'the worker has it where it shows one',
   getTextInfo: 'i18next asks for it',
   cookieStore: 'axios asks for it',
   // Styles that add something where they are known.

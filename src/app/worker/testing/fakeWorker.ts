@@ -59,7 +59,6 @@ export function fakeBrowser() {
     kept,
     /** Paths of the open windows. */
     open: [] as string[],
-    focused: [] as string[],
     asked: [] as string[],
     host: ((path) => new Response(`online ${path}`)) as Host,
   };
@@ -83,9 +82,7 @@ export function fakeBrowser() {
       location: { origin: site },
       caches: storage,
       clients: {
-        matchAll: async () =>
-          browser.open.map((path) => ({ url: site + path, focus: async () => void browser.focused.push(path) })),
-        openWindow: async (url: string) => void browser.focused.push(`new ${new URL(url).pathname}`),
+        matchAll: async () => browser.open.map((path) => ({ url: site + path })),
         claim: vi.fn(async () => undefined),
       },
       registration: { navigationPreload: { enable: vi.fn(async () => undefined) } },
@@ -125,15 +122,7 @@ export function fakeBrowser() {
       await event.end();
     }
 
-    async function pressReminder(data: unknown) {
-      const close = vi.fn();
-      const event = new FakeEvent({ notification: { close, data } });
-      listeners.notificationclick?.(event as never);
-      await event.end();
-      return close;
-    }
-
-    return { scope, run, send, tell, pressReminder };
+    return { scope, run, send, tell };
   }
 
   const pathsIn = (name: string) => [...(kept.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
