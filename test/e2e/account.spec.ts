@@ -43,7 +43,8 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await pressOn(page, 'Confirm');
 
   await expectPlace(page, '/en-hk');
-  await expect(page.getByRole('combobox', { name: 'Level' })).toHaveValue('10');
+  const levels = page.getByRole('main').getByRole('group', { name: 'Level' });
+  await expect(levels.getByRole('button', { name: 'Form 4' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await mock.log('regionCourses')).at(-1)?.query.grade_level_id).toBe('10');
   const saves = (await mock.log('updateUser')).map(({ body }) => body);
   expect(saves).toEqual([

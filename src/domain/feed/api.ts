@@ -14,11 +14,10 @@ export const getContinueWatching = async (http: Http, { page }: PageParams<null>
 export const getUpNext = (http: Http, _: unknown, signal?: AbortSignal) =>
   http.request('upNext', { read: readUpNextResponse, signal });
 
-const firstSessions =
-  (endpoint: 'scheduleUpcoming' | 'schedulePast') => async (http: Http, _: unknown, signal?: AbortSignal) => {
-    const query = { page: 1, sizePerPage: sessionsSize };
-    return (await http.request(endpoint, { query, read: readLiveLessonsResponse, signal })).liveLessons;
-  };
+const firstSessions = { page: 1, sizePerPage: sessionsSize };
 
-export const getOwnSessions = firstSessions('scheduleUpcoming');
-export const getPastSessions = firstSessions('schedulePast');
+export const getOwnSessions = async (http: Http, _: unknown, signal?: AbortSignal) =>
+  (await http.request('scheduleUpcoming', { query: firstSessions, read: readLiveLessonsResponse, signal })).liveLessons;
+
+export const getPastSessions = async (http: Http, _: unknown, signal?: AbortSignal) =>
+  (await http.request('schedulePast', { query: firstSessions, read: readLiveLessonsResponse, signal })).liveLessons;

@@ -115,7 +115,8 @@ const feedLines = (name: string) => [
 /** Returns the file's text. An event without a valid start is left out, and so is the second one of a uid. */
 export function calendarFile(events: readonly CalendarEvent[], { now, productName, feedName }: FileOptions): string {
   const timed = events.filter(({ startAt }) => !Number.isNaN(toMs(startAt)));
-  const once = new Map(timed.toReversed().map((event) => [event.uid, event]));
+  const once = new Map<string, CalendarEvent>();
+  for (const event of timed) if (!once.has(event.uid)) once.set(event.uid, event);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -123,7 +124,7 @@ export function calendarFile(events: readonly CalendarEvent[], { now, productNam
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(feedName === undefined ? [] : feedLines(feedName)),
-    ...[...once.values()].toReversed().flatMap((event) => eventLines(event, now)),
+    ...[...once.values()].flatMap((event) => eventLines(event, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
