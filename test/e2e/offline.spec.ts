@@ -57,10 +57,10 @@ test('schedule, my learning and a lesson are there without a network, with the t
   for (const [index, path] of paths.entries()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen[index] ?? '');
-    await expect(page.getByText(/^You're offline: as of .*\d+:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(page.getByText(/^You're offline\. This page is from .*\d+:\d\d\s[AP]M\.$/)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByText(/^You're offline: as of/)).toBeHidden();
+  await expect(page.getByText(/^You're offline\. This page is from/)).toBeHidden();
 });

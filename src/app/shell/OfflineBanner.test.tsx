@@ -9,18 +9,18 @@ const testApp = setupApp();
 it('says that there is no network, and of which time the oldest stored content on the page is', async () => {
   const { app } = await testApp.open('/en-hk/login');
   const banner = () =>
-    screen.queryByText(/^(You're offline|The network isn't answering)/, { ignore: '[hidden]' })?.textContent ?? null;
+    screen.queryByText(/^(You're offline|The network isn't responding)/, { ignore: '[hidden]' })?.textContent ?? null;
   const show = (at: number) => act(async () => void app.store.dispatch(storedShown(at, true)));
   expect(banner()).toBeNull();
   const now = app.services.clock.now();
   await show(now - 60_000);
   await show(now);
-  expect(banner()).toMatch(/^The network isn't answering: as of .*\d:\d\d.[AP]M$/);
+  expect(banner()).toMatch(/^The network isn't responding\. This page is from .*\d:\d\d.[AP]M\.$/);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  expect(banner()).toMatch(/^You're offline: as of .*\d:\d\d.[AP]M$/);
+  expect(banner()).toMatch(/^You're offline\. This page is from .*\d:\d\d.[AP]M\.$/);
   await show(now - 3 * 86_400_000);
-  expect(banner()).toMatch(/^You're offline: as of \w{3}, .+, \d+:\d\d.[AP]M$/);
+  expect(banner()).toMatch(/^You're offline\. This page is from \w{3}, .+, \d+:\d\d.[AP]M\.$/);
   await act(async () => void app.store.dispatch(freshAsked()));
   expect(banner()).toBe("You're offline");
   // Everything that waits for the network tries again.

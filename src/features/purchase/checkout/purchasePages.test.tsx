@@ -116,7 +116,7 @@ describe('before paying', () => {
   it('says on which date a plan that renews is charged next, and how much', async () => {
     await open('/en-hk/purchase/single/5005', asStudent());
     const sums = within(await screen.findByRole('region', { name: 'What you pay' }));
-    const dates = () => sums.getByText(/^On \d+ \w+ \d{4}$/);
+    const dates = () => sums.getByText(/^Due on \d+ \w+ \d{4}$/);
     const [month, price] = [dates().textContent, dates().nextElementSibling?.textContent];
     expect(sums.getByText(/^Renews automatically every month/)).toHaveTextContent(`at ${price}`);
     await press(main().getByRole('radio', { name: /year/i }));

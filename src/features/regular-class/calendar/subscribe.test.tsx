@@ -30,8 +30,8 @@ describe('subscribing to a class', () => {
   const open = async () => {
     await testApp.open('/en-hk/regular-class/topics/1?tab=scheduledLessons');
     await press(await screen.findByRole('button', { name: 'Add to calendar' }));
-    await press(screen.getByRole('menuitem', { name: 'Subscribe to this class', hidden: true }));
-    return within(await screen.findByRole('dialog', { name: /^Subscribe to / }));
+    await press(screen.getByRole('menuitem', { name: 'Subscribe to the class calendar', hidden: true }));
+    return within(await screen.findByRole('dialog', { name: /^Subscribe to the calendar of / }));
   };
 
   it('has links for calendar apps, Google and Outlook, and says that Google may take a day', async () => {
@@ -63,9 +63,9 @@ describe('subscribing to a class', () => {
     await testApp.open('/en-hk/regular-class/schedule', { token: loginAs('student@lantern.example') });
     const [menu] = await screen.findAllByRole('button', { name: /: options$/ });
     await press(menu as HTMLElement);
-    const [item] = screen.getAllByRole('menuitem', { name: 'Subscribe to this class', hidden: true });
+    const [item] = screen.getAllByRole('menuitem', { name: 'Subscribe to the class calendar', hidden: true });
     await press(item as HTMLElement);
-    expect(await screen.findByRole('dialog', { name: /^Subscribe to \w/ })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Subscribe to the calendar of “\w/ })).toBeVisible();
   });
 });
 
