@@ -35,6 +35,8 @@ function AsOf({ at, silent }: { at: number; silent: boolean }) {
   const { t } = useTranslation('common');
   const [zone, locale, now] = [useZone(), useSelector(selectLocale), useNow(minuteMs)];
   const clock = formatTime(at, zone);
-  const time = dayFlags(at, now, zone).isToday ? clock : `${formatWeekdayDate(at, locale, zone)}, ${clock}`;
+  const time = dayFlags(at, now, zone).isToday
+    ? clock
+    : t('cards.dateTime', { day: formatWeekdayDate(at, locale, zone), time: clock });
   return <span>{t(silent ? 'offline.slow' : 'offline.asOf', { time })}</span>;
 }
