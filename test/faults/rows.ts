@@ -275,7 +275,7 @@ export const rows: readonly Row[] = [
   read('homeContent', homeContent, "We couldn't load weekly classes"),
   read('academyPosts', latestPosts, "We couldn't load study tips"),
   read('banners', banners, "We couldn't load news and offers"),
-  read('heroSections', heroSections, '', silent),
+  read('heroSections', heroSections, '', { kind: 'silent' }),
   read('upcomingLessons', nextLessons, "We couldn't load tonight's sessions"),
   read('liveTopics', homeTopics, "We couldn't load live classes"),
   read('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),

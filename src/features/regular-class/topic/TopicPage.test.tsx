@@ -178,7 +178,9 @@ describe('a class', () => {
   it('shows its sessions as lanterns: held, of today, and to come', async () => {
     await open('/en-hk/regular-class/topics/1');
     const count = await screen.findByText('6 of 13 sessions held');
-    const lanterns = [...(count.nextElementSibling?.children ?? [])].map((item) => item.getAttribute('data-state'));
+    const lanterns = [...(count.nextElementSibling?.querySelectorAll('[data-state]') ?? [])].map((item) =>
+      item.getAttribute('data-state'),
+    );
     expect(lanterns).toHaveLength(13);
     expect(new Set(lanterns.slice(0, 6))).toEqual(new Set(['held']));
     expect(lanterns[6]).toBe('now');

@@ -10,8 +10,8 @@ import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import { lessonCount, sessionCourse } from '../lessons';
 import styles from './SessionLanterns.module.css';
 
-/** Every fourth lantern has its date. */
-const dateStep = 4;
+/** Sessions above one date. */
+const groupSize = 4;
 /** A strip of more sessions says nothing at a glance. */
 const mostSessions = 40;
 
@@ -30,19 +30,28 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
     const isNow = momentOf(startAt, endAt, now).phase === 'live' || dayFlags(startAt, now, zone).isToday;
     return isNow ? 'now' : 'ahead';
   };
+  const groups = sessions.flatMap((first, index) =>
+    index % groupSize === 0 ? [[first, ...sessions.slice(index + 1, index + groupSize)] as const] : [],
+  );
   return (
     <div className={styles.strip}>
       <p className={styles.count}>{t('offer.held', { held, count: total })}</p>
-      <ol className={styles.sessions} aria-hidden="true">
-        {sessions.map((session, index) => {
-          const state = stateOf(session);
-          return (
-            <li key={session.id} data-state={state}>
-              <DayLantern className={styles.lantern} isLit={state !== 'ahead'} />
-              {index % dateStep === 0 && <small>{formatMonthDay(session.startAt, locale, zone)}</small>}
-            </li>
-          );
-        })}
+      <ol className={styles.groups} aria-hidden="true">
+        {groups.map(([first, ...others]) => (
+          <li key={first.id}>
+            <span className={styles.sessions}>
+              {[first, ...others].map((session) => {
+                const state = stateOf(session);
+                return (
+                  <span key={session.id} data-state={state}>
+                    <DayLantern className={styles.lantern} isLit={state !== 'ahead'} />
+                  </span>
+                );
+              })}
+            </span>
+            <small>{formatMonthDay(first.startAt, locale, zone)}</small>
+          </li>
+        ))}
       </ol>
     </div>
   );
