@@ -34,6 +34,10 @@ const findFaults = (page: Page) =>
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.trim().slice(0, 30)}`;
+    const isForReaders = (box: Element | null): boolean =>
+      box !== null &&
+      ((box.getBoundingClientRect().width <= 1 && getComputedStyle(box).clipPath !== 'none') ||
+        isForReaders(box.parentElement));
     const beyond = document.documentElement.scrollWidth - window.innerWidth;
     if (beyond > 0) faults.push(`the page is ${beyond} px too wide`);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +45,7 @@ const findFaults = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, textContent } = node;
       const text = textContent?.trim();
-      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true }) || isForReaders(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
@@ -50,11 +54,10 @@ const findFaults = (page: Page) =>
       if (!text.includes('Donau') && lines > text.split(/[\s\p{Pd}/]+/u).length)
         faults.push(`broken: ${nameOf(parent)}`);
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { display, overflowX, textOverflow, clipPath, position, marginLeft } = getComputedStyle(box);
+        const { display, overflowX, textOverflow, position, marginLeft } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // A text may scroll, end in three dots, or be for screen readers only.
-        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis' || (edge.width <= 1 && clipPath !== 'none'))
-          break;
+        // A text may scroll, or end in three dots.
+        if (/auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break;
         if (display === 'inline' || display === 'contents') continue;
         const outside = Math.round(Math.max(right - edge.right, edge.left - left));
         if (outside > 1 && !seen.has(box)) faults.push(`${outside} px out of ${nameOf(box)}: ${nameOf(parent)}`);

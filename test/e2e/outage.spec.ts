@@ -24,6 +24,9 @@ test('the home page lets each of its blocks fail and be retried alone', async ({
   await expect(page.getByRole('region', { name: 'Live classes this week' }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByText(alertBanner)).toHaveCount(0);
   await mock.heal();
+  // The parts near the courses load with them in sight.
+  await courses.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await mock.log('academyPosts')).length).toBe(1);
   const calls = async () => (await mock.log()).filter(({ endpoint }) => endpoint !== 'media');
   const before = (await calls()).length;
   await courses.getByRole('button', { name: 'Try again' }).click();

@@ -11,7 +11,8 @@ function watchFaces(page: Page): string[] {
   return asked;
 }
 
-const isLoaded = (page: Page) => page.evaluate((family) => document.fonts.check(`700 16px ${family}`), face);
+const isLoaded = (page: Page) =>
+  page.evaluate((family) => [...document.fonts].some((one) => one.family === family && one.status === 'loaded'), face);
 const firstFamily = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0]);
 

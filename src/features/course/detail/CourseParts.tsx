@@ -37,6 +37,7 @@ export function CourseParts({ course }: { course: Course }) {
       <AnchorTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))} />
       <div id="about" className={cx(styles.part, styles.first)}>
         {isOwner && news}
+        <h2 className="srOnly">{t('tabs.about')}</h2>
         <About course={course} />
         <KeyPoints course={course} />
       </div>
