@@ -85,7 +85,7 @@ test('a guest looks around, in another language and in regions with less', async
   await expect(shown(page, 'link', 'Enrol now')).toBeVisible();
   await main(page).getByRole('link', { name: 'Sam Okoye' }).first().click();
   await expectPlace(page, `/en-hk/instructors/${second}`);
-  await expect(main(page).getByRole('article').filter({ hasText: 'Evening problem club' })).toBeVisible();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Evening problem club' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Lantern' }).click();
   await part('Bundles and packs').getByRole('link', { name: 'Any two of four' }).click();
