@@ -58,7 +58,7 @@ const oldPrefix = 'offline-';
 /** Seconds after which a stored document is shown instead of one that does not arrive. */
 const patience = 3;
 
-const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const hashed = /^\/assets\/[\w.-]+$/;
 /** The table of a document that names the files of all pages (`src/app/early`). */
 const pageTable = /<script type="application\/json" id="early-pages">.*?<\/script>/s;
 const pathsIn = (text: string) => text.match(/\/assets\/[\w.-]+/g) ?? [];
