@@ -47,6 +47,8 @@ async function exported(): Promise<string> {
     file = blob as Blob;
     return 'blob:x';
   });
+  // The document would follow the link, and stay there for the tests after this one.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await press(main().getByRole('button', { name: 'Export' }));
   return (await file?.text()) ?? '';
 }
