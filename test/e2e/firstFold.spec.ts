@@ -79,8 +79,8 @@ for (const { viewport, locale, lists, visitors } of rounds)
         await slowDown(mock);
         await watchTakeOver(page);
         await page.goto(`/${locale}`);
-        // Its picture and its title: the rest of a card may be below. The week of a member has no headings.
-        const title = page.getByRole('main').getByRole('listitem').getByRole('heading').first();
+        // Its picture and its title: the rest of a card may be below. The week of a member has no links.
+        const title = page.getByRole('main').getByRole('listitem').getByRole('link').first();
         await expect(title).toBeVisible();
         expect(await belowFold(page, title)).toBe(0);
         const { shift, shifted } = await shifts(page);
