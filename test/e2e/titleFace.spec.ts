@@ -11,8 +11,12 @@ function watchFaces(page: Page): string[] {
   return asked;
 }
 
+/** Browsers name a face with or without its quotes. */
 const isLoaded = (page: Page) =>
-  page.evaluate((family) => [...document.fonts].some((one) => one.family === family && one.status === 'loaded'), face);
+  page.evaluate(
+    (name) => [...document.fonts].some(({ family, status }) => name.includes(family) && status === 'loaded'),
+    face,
+  );
 const firstFamily = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0]);
 
