@@ -10,8 +10,8 @@ const data = [
   /src\/shared\/entities\/(common|courseLesson|enrolment|fields|lessonProgress|liveLesson|parser|summary|syllabus|userContent|video)\.ts$/,
   /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath|progress\/lessonStart/,
   /src\/domain\/class\/(api|saga|state|moment|useClassWords)\.ts$/,
-  /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State)|layout\/Section)|FetchBlock/,
-  /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|chevron-(right|down|up)|rotate-cw)\./,
+  /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State|Picture|pictureSources)|layout\/Section)|FetchBlock/,
+  /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|star|chevron-(right|down|up)|rotate-cw)\./,
 ];
 
 /** What every page with lists needs, including the home page below its first screen. */
@@ -22,7 +22,7 @@ const lists = [
 
 /** Components that almost every page needs, except the home page's first screen. */
 const cards = [
-  /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Picture|ProgressBar|Stars|StarRow|Price|Tabs))/,
+  /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(ProgressBar|Stars|StarRow|Price|Tabs))/,
   /src\/(shared\/(lib\/(price|money)|ui\/subjects)\.|domain\/share\/)/,
   /src\/(domain\/(catalogue\/useFilter|sale\/usePrice)|platform\/(clock\/useDuration|lists\/(GroupedItems|PagedList)))|lucide-react\/dist\/esm\/icons\//,
 ];
