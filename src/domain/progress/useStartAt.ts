@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { type OutboxSlice, selectWaitingPosition } from '@/platform/outbox/state';
+import { type OutboxSlice, selectOwnPosition } from '@/platform/outbox/state';
 import { namedPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 
@@ -11,7 +11,7 @@ import type { WatchedLesson } from './state';
  */
 export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: number) {
   const [search] = useSearchParams();
-  const waiting = useSelector((root: OutboxSlice) => selectWaitingPosition(root, lesson));
+  const waiting = useSelector((root: OutboxSlice) => selectOwnPosition(root, lesson));
   const [startAt, setStartAt] = useState(() => resumePosition(search.get('t'), waiting, known));
   const hasStarted = useRef(false);
   const named = search.get('t');

@@ -8,6 +8,7 @@ import {
   positionAcknowledged,
   positionRefused,
   positionSaved,
+  selectOwnPosition,
   selectUnsaved,
   sendingFailed,
 } from './state';
@@ -20,6 +21,7 @@ function open() {
     dispatch,
     positions: () => Object.values(getState().entries).map(({ lessonId, position }) => [lessonId, position]),
     unsaved: () => selectUnsaved({ outbox: getState() }),
+    own: () => selectOwnPosition({ outbox: getState() }, positionOf(1, 0, 0)),
   };
 }
 
@@ -33,6 +35,15 @@ describe('what waits to be sent', () => {
     dispatch(positionSaved(positionOf(2, 20, 200)));
     dispatch(settled);
     expect(positions()).toEqual([[2, 20]]);
+  });
+
+  it('is known for the visit once it is sent, since the lesson may have been read before, and no longer', () => {
+    const { dispatch, own } = open();
+    dispatch(positionSaved(positionOf(1, 10, 100)));
+    dispatch(positionAcknowledged(positionOf(1, 10, 100), lesson));
+    expect(own()).toBe(10);
+    dispatch(entriesLoaded('other', {}));
+    expect(own()).toBeNull();
   });
 
   it('stays when a newer position of its lesson came meanwhile, or nothing of it waits', () => {

@@ -26,6 +26,8 @@ export const sendingFailed = createAction('outbox/sendingFailed');
 
 export interface OutboxState {
   entries: Entries;
+  /** Positions that the server has stored since the visitor came: what was read before may be older. */
+  acknowledged: Entries;
   /** Storage key of the entries; null while the user of a session is unknown. */
   owner: string | null;
   /** The last attempt did not reach the server. */
@@ -49,18 +51,23 @@ function settled(draft: OutboxState, { entry }: { entry: ProgressEntry }): undef
   if (sendableEntries(draft.entries).length === 0) draft.failed = false;
 }
 
-export const outboxReducer = createReducer<OutboxState>({ entries: {}, owner: null, failed: false }, (on) => {
+const none: OutboxState = { entries: {}, acknowledged: {}, owner: null, failed: false };
+
+export const outboxReducer = createReducer<OutboxState>(none, (on) => {
   on(positionSaved, (draft, entry) => {
     const key = entryKey(entry);
     // The position just watched is the newest, even if the clock was set back in between.
     const savedAt = Math.max(entry.savedAt, (draft.entries[key]?.savedAt ?? 0) + 1);
     draft.entries = mergeEntries(draft.entries, { [key]: { ...entry, savedAt } });
   });
-  on(entriesLoaded, (_, { owner, entries }) => ({ entries, owner, failed: false }));
+  on(entriesLoaded, (_, { owner, entries }) => ({ ...none, entries, owner }));
   on(entriesShared, (draft, entries) => {
     draft.entries = entries;
   });
-  on(positionAcknowledged, settled);
+  on(positionAcknowledged, (draft, { entry }) => {
+    draft.acknowledged[entryKey(entry)] = entry;
+    return settled(draft, { entry });
+  });
   on(positionRefused, settled);
   on(sendingFailed, (draft) => {
     draft.failed = true;
@@ -73,8 +80,12 @@ export const selectOwner = (root: OutboxSlice) => root.outbox.owner;
 export const selectUnsaved = (root: OutboxSlice) =>
   root.outbox.failed && sendableEntries(root.outbox.entries).length > 0;
 
+type LessonKey = Pick<ProgressEntry, 'targetType' | 'targetId' | 'lessonId'>;
+
 /** Selects the unsent position of a lesson, in seconds, or null. */
-export const selectWaitingPosition = (
-  root: OutboxSlice,
-  lesson: Pick<ProgressEntry, 'targetType' | 'targetId' | 'lessonId'>,
-) => root.outbox.entries[entryKey(lesson)]?.position ?? null;
+export const selectWaitingPosition = (root: OutboxSlice, lesson: LessonKey) =>
+  root.outbox.entries[entryKey(lesson)]?.position ?? null;
+
+/** Selects the position of a lesson that is unsent or was sent in this visit, in seconds, or null. */
+export const selectOwnPosition = (root: OutboxSlice, lesson: LessonKey) =>
+  selectWaitingPosition(root, lesson) ?? root.outbox.acknowledged[entryKey(lesson)]?.position ?? null;
