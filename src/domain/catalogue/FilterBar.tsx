@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
@@ -124,35 +124,7 @@ function SubjectChips({ onChoose }: PartProps) {
   );
 }
 
-function GroupPick({ onChoose }: PartProps) {
-  const { t } = useTranslation('common');
-  const { courseGroups, selectedCourseGroup } = useSelector(selectHomeFilter);
-  const { chooseGroup } = useFilter();
-  const [shown, show] = useShownChoice(selectedCourseGroup ? String(selectedCourseGroup.id) : '');
-  if (courseGroups.length === 0) return null;
-  return (
-    <Pick
-      quiet
-      className={styles.group}
-      label={t('filters.group')}
-      value={shown}
-      onChange={(value) => {
-        show(value);
-        chooseGroup(idOf(value));
-        onChoose();
-      }}
-      placeholder={t('filters.allGroups')}
-      options={courseGroups.map(({ id, title, name }) => ({ value: String(id), label: title || name }))}
-    />
-  );
-}
-
-interface RowProps {
-  groups: boolean;
-  onChoose: () => void;
-}
-
-function FilterRow({ groups, onChoose }: RowProps) {
+function FilterRow({ onChoose }: PartProps) {
   const row = useRef<HTMLDivElement>(null);
   const subjects = useSelector(selectSubjects);
   const { subjectId } = useSelector(selectFilterQuery);
@@ -162,7 +134,6 @@ function FilterRow({ groups, onChoose }: RowProps) {
     <div ref={row} className={styles.row}>
       <GradePick onChoose={onChoose} />
       <SubjectChips onChoose={onChoose} />
-      {groups && <GroupPick onChoose={onChoose} />}
     </div>
   );
 }
@@ -178,31 +149,23 @@ const waiting = (
 );
 
 interface FilterBarProps {
-  groups?: boolean;
   /** The lists that follow the filter, in the page's order. */
   lists: readonly FoundList[];
-  /** Says what was found only once a filter is chosen. */
-  quiet?: boolean;
   /** Further query parameters that filter the page's list; clearing the filter removes them too. */
   also?: readonly string[];
 }
 
 /**
- * Filters by grade level, subject and, with `groups`, course group, in one row; each list loads, fails and retries on its
- * own. Below it stands what was found.
+ * Filters by grade level and subject, in one row; each list loads, fails and retries on its own. Below it stands what was
+ * found.
  */
-export function FilterBar({ groups = false, lists, quiet = false, also }: FilterBarProps) {
+export function FilterBar({ lists, also }: FilterBarProps) {
   const { t } = useTranslation('common');
-  const [isUsed, setIsUsed] = useState(false);
-  const onChoose = useCallback(() => {
-    setIsUsed(true);
-    showResults();
-  }, []);
-  const row = <FilterRow groups={groups} onChoose={onChoose} />;
+  const row = <FilterRow onChoose={showResults} />;
   return (
     <section id={filterId} aria-label={t('filters.label')} className={styles.bar}>
       <BySession guest={row} member={row} waiting={waiting} />
-      <FilterResult lists={lists} silent={quiet && !isUsed} folded={quiet} also={also} onChoose={onChoose} />
+      <FilterResult lists={lists} also={also} onChoose={showResults} />
     </section>
   );
 }

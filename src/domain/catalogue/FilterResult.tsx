@@ -37,15 +37,15 @@ function useFoundWords(lists: readonly FoundList[]): string[] {
 interface FilterResultProps {
   lists: readonly FoundList[];
   /** Announces nothing. */
-  silent: boolean;
+  silent?: boolean;
   /** Is in sight only while a filter is chosen. */
-  folded: boolean;
-  also: readonly string[] | undefined;
+  folded?: boolean;
+  also?: readonly string[] | undefined;
   onChoose: () => void;
 }
 
 /** Announces and shows the number of found items, beside the button that clears the filter. */
-export function FilterResult({ lists, silent, folded, also, onChoose }: FilterResultProps) {
+export function FilterResult({ lists, silent = false, folded = false, also, onChoose }: FilterResultProps) {
   const { t } = useTranslation('common');
   const { isChosen, clear } = useFilter(also);
   const words = useFoundWords(lists);

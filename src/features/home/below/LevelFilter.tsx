@@ -173,7 +173,7 @@ export function LevelFilter({ lists }: { lists: readonly FoundList[] }) {
   return (
     <section id={filterId} className={styles.filter} aria-label={t('filters.label')}>
       <BySession guest={row} member={row} waiting={waiting} />
-      <FilterResult lists={lists} silent={!isUsed} folded also={undefined} onChoose={onChoose} />
+      <FilterResult lists={lists} silent={!isUsed} folded onChoose={onChoose} />
     </section>
   );
 }
