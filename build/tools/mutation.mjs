@@ -25,7 +25,7 @@ const areas = {
   },
   purchase: {
     code: ['src/features/purchase/*.ts'],
-    tests: ['src/features/purchase/{choice,entry,follow,openPayment,pay,purchase}.test.ts'],
+    tests: ['src/features/purchase/{access,choice,enter,openPayment,pay,paymentUrl,purchase,purchaseStage}.test.ts'],
   },
   session: { code: ['src/platform/session/*.ts'], tests: ['src/platform/session/*.test.ts'] },
 };
