@@ -55,7 +55,9 @@ const ask = async (locale, { apiUrl }, path) =>
   fetch(apiUrl + path + '?lang=' + locale, { headers: { 'Region-Name': regionOf(locale) } });
 export const listContent = async (locale, apiUrl) => {
   const response = await ask(locale, { apiUrl }, '/courses');
-  return response.ok ? { paths: (await response.json()).map((id) => '/course/' + id), missing: [] } : { paths: [], missing: ['courses'] };
+  return response.ok
+    ? { pages: Object.fromEntries((await response.json()).map((one) => ['/course/' + (one.id ?? one), JSON.stringify(one)])), missing: [] }
+    : { pages: {}, missing: ['courses'] };
 };
 export const collectState = async (locale, path, limit, make) => {
   if (path === '/') return { status: 'content', state: {}, dropped: [] };
@@ -178,6 +180,10 @@ export function createSite() {
       strict: false,
       locales: null,
       pages: null,
+      shard: null,
+      shards: null,
+      now: at,
+      trust: 0,
       output: { isTTY: false, write: () => undefined },
       warn: (message) => void warnings.push(message),
       startWorkers: inProcess,
@@ -191,6 +197,8 @@ export function createSite() {
   const read = (name: string) => readFileSync(join(dist, name), 'utf8');
   for (const region of ['hk', 'tw']) responses.set(`${region} /levels`, {});
   return {
+    root,
+    dist,
     responses,
     build,
     read,

@@ -18,6 +18,8 @@ const record: PageRecord = {
   style: 'sha256-x=',
   documents: '{"title":"One"}\n',
   changed: 1_700_000_000_000,
+  listed: 'l',
+  asked: 1_700_000_000_000,
 };
 
 it('keeps a page from one build to the next', async () => {

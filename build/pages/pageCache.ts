@@ -18,6 +18,10 @@ export interface PageRecord {
   documents: string;
   /** Epoch milliseconds when its file last changed. */
   changed: number;
+  /** As in `PageJob`. */
+  listed: string | null;
+  /** Epoch milliseconds when a build last asked the API for the responses. */
+  asked: number;
 }
 
 export interface PageCache {
@@ -45,7 +49,7 @@ export function createPageCache(folder: string): PageCache {
       try {
         const record = JSON.parse(await readFile(recordOf(url), 'utf8')) as PageRecord;
         // Earlier versions stored other fields.
-        return typeof record.documents === 'string' && record.calls.responses ? record : null;
+        return typeof record.documents === 'string' && typeof record.asked === 'number' ? record : null;
       } catch {
         return null;
       }

@@ -46,7 +46,7 @@ export const matchRoute = (path) => {
   const route = { '/': home, '/login': login }[path] ?? (path.startsWith('/course/') ? course : null);
   return route && { route };
 };
-export const listContent = async () => ({ paths: [], missing: [] });
+export const listContent = async () => ({ pages: {}, missing: [] });
 export const listLevels = async () => ({ levels: [], of: {} });
 export const searchDocuments = () => [];
 export const readClassCalendar = () => null;
@@ -130,6 +130,10 @@ function setUp({ page = usualPage, content = '{}', manifest = clientManifest, op
       strict: false,
       locales: null,
       pages: null,
+      shard: null,
+      shards: null,
+      now: 1_700_000_000_000,
+      trust: 0,
       output: { isTTY: false, write: () => undefined },
       earlyScript: 'begin()',
       warn: (message) => void warnings.push(message),

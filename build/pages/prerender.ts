@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { entryModule, entryPath, writeHubModules, writeModule } from '../bundle/firstModules.ts';
-import { importServer, type Locale } from '../bundle/server.ts';
+import { importServer, type Locale, type Server } from '../bundle/server.ts';
 import { fillPage, styleOf } from '../documents/fillPage.ts';
 import { createPageParts } from '../documents/pageParts.ts';
 import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddresses.ts';
@@ -14,9 +14,10 @@ import { writeSite } from '../site/writeSite.ts';
 import { type ApiGate, createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
 import { crawl } from './crawl.ts';
 import { createProgress, type Output } from './progress.ts';
+import { mergeShards, shardFolder, writeShard } from './shards.ts';
 import type { TaskSettings } from './tasks.ts';
 import { startThreads, type Workers } from './threads.ts';
-import { writePages } from './writePages.ts';
+import { type WrittenPages, writePages } from './writePages.ts';
 
 export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
   root: string;
@@ -39,15 +40,16 @@ const mostWarnings = 20;
  * Writes the HTML of every public page in every language that has it, the fallback of every language for all other
  * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns the languages that
  * have pages. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
- * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail.
+ * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail. With `shard`
+ * only a part of the pages is written; with `shards` the pages are those of finished parts.
  */
 export async function prerender(options: PrerenderOptions): Promise<readonly Locale[]> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
-  const { warn, output, at } = options;
+  const { warn, output, at, now, trust, shard, shards } = options;
   const { startWorkers = startThreads } = options;
   const started = performance.now();
-  const documents = join(serverDist, 'documents');
-  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at };
+  const documents = shard ? shardFolder(dist) : join(serverDist, 'documents');
+  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at, now, trust };
   try {
     const server = await importServer(serverDist);
     const html = await readFile(join(dist, 'index.html'), 'utf8');
@@ -61,52 +63,74 @@ export async function prerender(options: PrerenderOptions): Promise<readonly Loc
     };
     const files = await openDocumentFiles(documents);
     const progress = createProgress(output);
-    const given = { settings, server, partsOf, gate, documents: files, contentLocales, progress };
-    const written = await withWorkers((workers) => writePages({ ...given, workers })).finally(files.close);
-    const unlisted = apiUrl ? await withWorkers((workers) => writeIndexes(workers, contentLocales)) : [];
-    const { pages } = written;
-    const noLevels = unlisted.map((locale) => `${server.localePath(locale, '/')}: no list of levels for search`);
-    const problems = [...written.problems, ...noLevels];
+    const { localePath, readyLocales } = server;
+    const given = { settings, server, partsOf, gate, documents: files, contentLocales, shard, progress };
+    const written = await (shards
+      ? mergeShards({ shards, dist, html, documents: files, localePath })
+      : withWorkers((workers) => writePages({ ...given, workers }))
+    ).finally(files.close);
+    const problems = [...written.problems];
+    if (apiUrl && !shard) {
+      const unlisted = await withWorkers((workers) => writeIndexes(workers, contentLocales));
+      problems.push(...unlisted.map((locale) => `${localePath(locale, '/')}: no list of levels for search`));
+    }
     if (strict && problems.length > 0) throw new Error(`Content did not load:\n${summarise(problems).join('\n')}`);
     for (const problem of summarise(problems)) warn(problem);
 
-    const addresses = siteAddresses(env, server);
-    const make = { apiUrl, origin: originOf(env.VITE_SITE_URL), at };
-    const styles = new Set(written.styles);
-    const scripts = new Set<string>();
-    for (const locale of server.readyLocales) {
-      const parts = await partsOf(null, locale);
-      const page = await server.renderFallback(locale, make);
-      const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
-      styles.add(styleOf(parts));
-      for (const script of parts.scripts) scripts.add(script);
-      await write(join(dist, 'fallback', `${locale}.html`), text);
-      if (locale === defaultLocale) await write(join(dist, 'index.html'), text);
-    }
-    if (apiUrl) {
-      await writeHubModules(dist, html);
-      for (const route of server.contentRoutes)
-        for (const locale of contentLocales) {
-          const { load, scripts: own } = await partsOf(route, locale);
-          for (const script of own) scripts.add(script);
-          await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
-        }
-    }
-    await writeSite(dist, env.VITE_PRODUCT_NAME, pages, addresses, server);
-    const offline = await writeOffline(dist, env, server);
-    const inline = {
-      styles: [...new Set([...styles, ...offline.styles])],
-      scripts: [...scripts, ...offline.scripts],
-    };
-    await writeHosting(dist, env, inline, server.readyLocales, at);
-    const count = [...pages.values()].reduce((sum, { length }) => sum + length, 0);
+    if (shard) await writeShard(dist, html, shard, written);
+    else await writeWholeSite({ settings, server, partsOf, html, contentLocales, written });
+    const count = [...written.pages.values()].reduce((sum, { length }) => sum + length, 0);
     const seconds = Math.round((performance.now() - started) / 1000);
     const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
     output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
-    return server.readyLocales;
+    return readyLocales;
   } finally {
     await rm(serverDist, { recursive: true, force: true });
   }
+}
+
+interface WholeSite {
+  settings: TaskSettings;
+  server: Server;
+  partsOf: Awaited<ReturnType<typeof createPageParts>>;
+  /** The document of the client build. */
+  html: string;
+  contentLocales: readonly Locale[];
+  written: WrittenPages;
+}
+
+/** Writes what depends on all pages, or is the same for all: fallbacks, first modules, the site's files and the host's. */
+async function writeWholeSite({ settings, server, partsOf, html, contentLocales, written }: WholeSite): Promise<void> {
+  const { dist, env, apiUrl, at } = settings;
+  const addresses = siteAddresses(env, server);
+  const make = { apiUrl, origin: originOf(env.VITE_SITE_URL), at };
+  const styles = new Set(written.styles);
+  const scripts = new Set<string>();
+  for (const locale of server.readyLocales) {
+    const parts = await partsOf(null, locale);
+    const page = await server.renderFallback(locale, make);
+    const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
+    styles.add(styleOf(parts));
+    for (const script of parts.scripts) scripts.add(script);
+    await write(join(dist, 'fallback', `${locale}.html`), text);
+    if (locale === defaultLocale) await write(join(dist, 'index.html'), text);
+  }
+  if (apiUrl) {
+    await writeHubModules(dist, html);
+    for (const route of server.contentRoutes)
+      for (const locale of contentLocales) {
+        const { load, scripts: own } = await partsOf(route, locale);
+        for (const script of own) scripts.add(script);
+        await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
+      }
+  }
+  await writeSite(dist, env.VITE_PRODUCT_NAME, written.pages, addresses, server);
+  const offline = await writeOffline(dist, env, server);
+  const inline = {
+    styles: [...new Set([...styles, ...offline.styles])],
+    scripts: [...scripts, ...offline.scripts],
+  };
+  await writeHosting(dist, env, inline, server.readyLocales, at);
 }
 
 /** Writes the search files of one locale after the other in each thread. Returns the locales whose levels did not load. */

@@ -11,7 +11,8 @@ import { prerender } from './prerender.ts';
 
 /**
  * After the client build, builds the app for the server and prerenders its pages. With `PRERENDER_API_URL` set, the
- * pages include that API's public content, and everything that it lists has pages.
+ * pages include that API's public content, and everything that it lists has pages. `PRERENDER_SHARD` writes a part of the
+ * pages, and `PRERENDER_MERGE` joins parts.
  */
 export function prerenderPlugin(env: BuildEnv): Plugin {
   let config: ResolvedConfig;
@@ -33,16 +34,19 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         const serverDist = `${dist}-server`;
         await giveStableNames(dist);
         await buildServer(root, mode, serverDist);
+        const prerenderEnv = readPrerenderEnv(process.env, root, basename(dist));
         const locales = await prerender({
           root,
           dist,
           serverDist,
           env,
-          ...readPrerenderEnv(process.env, root, basename(dist)),
+          ...prerenderEnv,
           output: { isTTY: process.stdout.isTTY, write: (line) => console.log(line) },
           earlyScript: await buildEarlyScript(root),
           warn: (message) => config.logger.warn(message),
         });
+        // A part is no site.
+        if (prerenderEnv.shard) return;
         await buildWorker(root, dist, locales);
         // Last, since it lists all files.
         await writeRelease(dist, env, locales);

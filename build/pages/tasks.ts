@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ContentList } from '../../src/app/prerender/listContent.ts';
@@ -21,6 +22,8 @@ export interface PageJob {
   /** Below the locale. */
   path: string;
   locales: readonly Locale[];
+  /** Hash of what the lists say of it, or of the page that links to it; null when nothing is known. */
+  listed: string | null;
 }
 
 export interface PageOutcome {
@@ -49,10 +52,14 @@ export interface TaskSettings extends BuildSettings {
   pages: readonly string[] | null;
   /** Epoch milliseconds for which pages are rendered whose content has changed. */
   at: number;
+  /** Epoch milliseconds of the build, and for how many of them a page counts as current (`PrerenderEnv`). */
+  now: number;
+  trust: number;
 }
 
 /** The work of a prerender that can be divided. */
 export interface Tasks {
+  /** What the lists say of each page is a hash. */
   listContent(locale: Locale): Promise<ContentList>;
   /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
   writePage(job: PageJob): Promise<PageOutcome[]>;
@@ -84,6 +91,8 @@ interface Draft extends Omit<FilledPage, 'alternates' | 'content' | 'path'> {
   content: Collected;
   before: Before | null;
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Returns whether two contents are equal but for the time of their responses, which states contain too. */
 const isSameContent = (content: Content, other: Content): boolean =>
@@ -169,7 +178,7 @@ export async function createTasks(
   }
 
   /** Writes a page's file. `locales` have the same page. */
-  async function finish(path: string, draft: Draft, locales: readonly Locale[]): Promise<PageOutcome> {
+  async function finish({ path, listed }: PageJob, draft: Draft, locales: readonly Locale[]): Promise<PageOutcome> {
     const { locale, page, parts, content, before } = draft;
     const { at, state, calls, problem } = content;
     const url = server.localePath(locale, path);
@@ -183,7 +192,9 @@ export async function createTasks(
     const style = styleOf(parts);
     const documents = linesOf(server.searchDocuments(path, state));
     const changed = kept ? before.record.changed : settings.at;
-    const record: PageRecord = { components: parts.components, calls, locales, links, style, documents, changed };
+    const made = { components: parts.components, calls, locales, links, style, documents };
+    // What did not load is asked for again by the next build.
+    const record: PageRecord = { ...made, changed, listed: problem ? null : listed, asked: settings.now };
     const file = join(dist, `${url}.html`);
     if (cache) {
       await cache.write(url, record, kept ? null : html);
@@ -197,12 +208,17 @@ export async function createTasks(
   }
 
   const tasks: Tasks = {
-    listContent: (locale) => server.listContent(locale, apiUrl),
+    async listContent(locale) {
+      const { pages: listed, missing } = await server.listContent(locale, apiUrl);
+      const hashes = Object.entries(listed).map(([path, said]) => [path, hashOf(said)]);
+      return { pages: Object.fromEntries(hashes), missing };
+    },
     writeSearch: (locale) => writeSearch(settings, server, locale),
-    async writePage({ path, locales }) {
+    async writePage(job) {
+      const { path, locales } = job;
       const drafts = await Promise.all(locales.map((locale) => prepare(locale, path)));
       const there = drafts.flatMap((draft) => ('page' in draft ? [draft.locale] : []));
-      return Promise.all(drafts.map((draft) => ('page' in draft ? finish(path, draft, there) : draft)));
+      return Promise.all(drafts.map((draft) => ('page' in draft ? finish(job, draft, there) : draft)));
     },
   };
   return { tasks, fetch: apiCalls.fetch };

@@ -153,6 +153,57 @@ describe('a second build', () => {
   });
 });
 
+describe('a build soon after another', () => {
+  const day = 86_400_000;
+  const build = (now: number) => site.build({ at: now, options: { now, trust: day } });
+  const listed = (titles: Record<number, string>) =>
+    site.responses.set(
+      'hk /courses',
+      Object.entries(titles).map(([id, title]) => ({ id: Number(id), title })),
+    );
+  const ofPages = (asked: readonly string[]) => asked.filter((url) => url.startsWith('/courses/')).sort();
+
+  beforeEach(() => listed({ 1: 'Algebra', 2: 'Biology' }));
+
+  it('asks for nothing of which the lists say the same, nor for what only such pages link to', async () => {
+    await build(monday);
+    const before = site.pages();
+    const { asked, rendered } = await build(monday + day - 1);
+    expect(ofPages(asked)).toEqual([]);
+    expect(rendered).toEqual([]);
+    expect(site.pages()).toEqual(before);
+    expect(site.read('sitemap.xml')).toContain('/en-hk/course/3<');
+  });
+
+  it('asks for what the lists say otherwise, in any language, and for what it links to', async () => {
+    await build(monday);
+    listed({ 1: 'Algebra', 2: 'Botany' });
+    site.responses.set('hk /courses/2', { title: 'Botany', links: [4] });
+    site.responses.set('hk /courses/4', { title: 'Economics' });
+    const { asked, rendered } = await build(monday + 1);
+    expect(ofPages(asked)).toEqual(
+      ['2', '2', '4', '4'].map((id, at) => `/courses/${id}?lang=${at % 2 ? 'zh' : 'en'}-hk`),
+    );
+    expect(rendered).toEqual(['/en-hk/course/2', '/en-hk/course/4', '/zh-hk/course/2', '/zh-hk/course/4']);
+  });
+
+  it('asks for all once a day, and trusts what it has seen then', async () => {
+    await build(monday);
+    expect(ofPages((await build(monday + day)).asked)).toHaveLength(all.length);
+    expect(ofPages((await build(monday + 2 * day - 1)).asked)).toEqual([]);
+  });
+
+  it('asks again for what did not load, and for all when the clock was put back', async () => {
+    await build(monday);
+    listed({ 1: 'Algebra', 2: 'Botany' });
+    site.responses.set('hk /courses/2', 500);
+    await build(monday + 1);
+    expect(ofPages((await build(monday + 2)).asked)).toContain('/courses/2?lang=en-hk');
+    site.responses.set('hk /courses/2', { title: 'Botany' });
+    expect(ofPages((await build(monday - 1)).asked)).toHaveLength(all.length);
+  });
+});
+
 describe('content that does not load', () => {
   const fails = (path: string, status = 500) => site.responses.set(`hk ${path}`, status);
 

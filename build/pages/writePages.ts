@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import type { createPageParts } from '../documents/pageParts.ts';
+import type { Shard } from '../settings/prerenderEnv.ts';
 import type { DocumentFiles } from '../site/documentFiles.ts';
 import type { ApiGate } from './apiGate.ts';
 import { crawl } from './crawl.ts';
@@ -18,6 +20,8 @@ export interface PagesOptions {
   documents: Pick<DocumentFiles, 'add'>;
   /** Locales in which pages with ids are written. */
   contentLocales: readonly Locale[];
+  /** The part to write; null for all pages. A page that no list names belongs to the parts with pages that link to it. */
+  shard: Shard | null;
   progress: (done: number, known: number, kept: number) => void;
 }
 
@@ -32,36 +36,60 @@ export interface WrittenPages {
   problems: string[];
 }
 
+/** Returns whether a page belongs to a part. Every machine has the same answer, whatever else the catalogue contains. */
+export const isInShard = (key: string, { index, count }: Shard): boolean =>
+  createHash('sha256').update(key).digest().readUInt32BE(0) % count === index - 1;
+
 /**
  * Writes every public page. A page without an id exists in every locale. A page of an id exists in the locales of a
  * region where the API lists the id, or a page links to it. An unchanged page is taken from the cache. Rejects when a
  * page without an id cannot be rendered.
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
-  const { settings, server, partsOf, workers, gate, documents, contentLocales, progress } = options;
+  const { settings, server, partsOf, workers, gate, documents, contentLocales, shard, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache);
   const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
 
   /** A region's ids exist in the locales of the region. */
-  const jobOf = (locale: Locale, path: string): PageJob => ({
+  const jobOf = (locale: Locale, path: string, listed: string | null): PageJob => ({
     path,
     locales: contentLocales.filter((other) => server.regionOf(other) === server.regionOf(locale)),
+    listed,
   });
 
-  async function listContent(locale: Locale): Promise<PageJob[]> {
-    const { paths, missing } = await workers.listContent(locale);
+  /** Returns the paths of a locale's pages with what its lists say of each. */
+  async function listContent(locale: Locale): Promise<[path: string, listed: string][]> {
+    const { pages, missing } = await workers.listContent(locale);
     if (missing.length > 0) found.problems.push(`${server.localePath(locale, '/')}: no list of ${missing.join(', ')}`);
     // Pages of a list that did not load must not disappear.
     const earlier = missing.length > 0 ? ((await cache?.pathsOf(locale)) ?? []).filter(isContent) : [];
-    return [...paths, ...earlier].map((path) => jobOf(locale, path));
+    return [...Object.entries(pages), ...earlier.map((path) => [path, ''] as [string, string])];
   }
+
+  /** Lists the pages with ids. What the lists of all languages say of one is one text. */
+  async function listJobs(): Promise<PageJob[]> {
+    const jobs = new Map<string, PageJob>();
+    for (const [index, pages] of (await Promise.all(contentLocales.map(listContent))).entries())
+      for (const [path, listed] of pages) {
+        const job = jobOf(contentLocales[index] as Locale, path, listed);
+        const other = jobs.get(keyOf(job))?.listed;
+        jobs.set(keyOf(job), { ...job, listed: other ? `${other} ${listed}` : listed || null });
+      }
+    return [...jobs.values()];
+  }
+
+  const keyOf = ({ path, locales }: PageJob) => `${locales.join()} ${path}`;
 
   const isContent = (path: string) => {
     const route = server.matchRoute(path)?.route;
     return route !== undefined && server.contentRoutes.includes(route);
   };
+
+  /** Whether the lists say the same of the page as a short while ago. */
+  const isTrusted = ({ listed, asked }: PageRecord, job: PageJob) =>
+    listed !== null && listed === job.listed && settings.now >= asked && settings.now - asked < settings.trust;
 
   const isCurrent = async ({ calls }: PageRecord) => {
     const responses = Object.entries(calls.responses).map(async ([url, hash]) => {
@@ -72,15 +100,21 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   };
 
   /** Takes a page's files from the last build; null when one of them may be outdated. */
-  async function reuse({ path, locales }: PageJob): Promise<PageOutcome[] | null> {
+  async function reuse(job: PageJob): Promise<PageOutcome[] | null> {
     if (!cache) return null;
+    const { path, locales, listed } = job;
     const route = server.matchRoute(path)?.route ?? null;
     const read = async (locale: Locale) => {
       const url = server.localePath(locale, path);
       const record = await cache.read(url);
       const { components } = await partsOf(route, locale);
       const fits = record?.components === components && record.locales.join() === locales.join();
-      return fits && (await isCurrent(record)) ? { locale, url, record } : null;
+      if (!fits) return null;
+      if (isTrusted(record, job)) return { locale, url, record };
+      if (!(await isCurrent(record))) return null;
+      const current = { ...record, listed, asked: settings.now };
+      await cache.write(url, current, null);
+      return { locale, url, record: current };
     };
     const known = (await Promise.all(locales.map(read))).filter((one) => one !== null);
     if (known.length < locales.length) return null;
@@ -108,7 +142,8 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
     if (settings.pages) return [];
     return outcomes
       .filter(({ locale }) => contentLocales.includes(locale))
-      .flatMap(({ locale, links }) => links.map((path) => jobOf(locale, path)));
+      .flatMap(({ locale, links }) => links.map((path) => jobOf(locale, path, job.listed)))
+      .filter((linked) => !listed.has(keyOf(linked)));
   }
 
   /** Throws for a path without a public page. */
@@ -120,20 +155,19 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
       if (!locale || !(isContent(path) || server.staticPages.some((page) => page.path === path)))
         throw new Error(`${url} is no public page`);
       const key = `${server.regionOf(locale)} ${path}`;
-      jobs.set(key, { path, locales: [...(jobs.get(key)?.locales ?? []), locale] });
+      jobs.set(key, { path, locales: [...(jobs.get(key)?.locales ?? []), locale], listed: null });
     }
     return [...jobs.values()].filter(({ path }) => isContent(path));
   }
 
   const shells = server.staticPages.flatMap(({ path }) =>
-    server.readyLocales.map((locale) => ({ path, locales: [locale] })),
+    server.readyLocales.map((locale) => ({ path, locales: [locale], listed: null })),
   );
-  const contents = settings.pages
-    ? chosenJobs(settings.pages)
-    : (await Promise.all((settings.apiUrl ? contentLocales : []).map(listContent))).flat();
-  const keyOf = ({ path, locales }: PageJob) => `${locales.join()} ${path}`;
+  const contents = settings.pages ? chosenJobs(settings.pages) : settings.apiUrl ? await listJobs() : [];
+  const listed = new Set([...shells, ...contents].map(keyOf));
+  const isMine = (job: PageJob) => shard === null || isInShard(keyOf(job), shard);
   const visited = (done: number, known: number) => progress(done, known, found.kept);
-  await crawl<PageJob>([...shells, ...contents], keyOf, visit, workers.atOnce, visited);
+  await crawl<PageJob>([...shells, ...contents].filter(isMine), keyOf, visit, workers.atOnce, visited);
   await cache?.keepOnly(urls);
   return { ...found, styles: [...styles].sort(), problems: found.problems.sort() };
 }

@@ -13,12 +13,17 @@ it('asks no API unless one is named', () => {
     locales: null,
     pages: null,
     searchesPages: false,
+    shard: null,
+    shards: null,
     at: 1_700_000_000_500,
+    now: 1_700_000_000_500,
+    trust: 24 * 3_600_000,
   });
   vi.useRealTimers();
 });
 
 it('reads how content is loaded and kept', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_700_000_000_500 });
   expect(
     read({
       PRERENDER_API_URL: 'https://api.example.com/',
@@ -26,6 +31,7 @@ it('reads how content is loaded and kept', () => {
       PRERENDER_RATE: '7.5',
       PRERENDER_STRICT: 'true',
       PRERENDER_LOCALES: 'zh-hk, en-hk',
+      PRERENDER_TRUST: '0',
       SOURCE_DATE_EPOCH: '1700000000',
     }),
   ).toEqual({
@@ -36,8 +42,13 @@ it('reads how content is loaded and kept', () => {
     locales: ['en-hk', 'zh-hk'],
     pages: null,
     searchesPages: false,
+    shard: null,
+    shards: null,
     at: 1_700_000_000_000,
+    now: 1_700_000_000_500,
+    trust: 0,
   });
+  vi.useRealTimers();
   expect(read({ PRERENDER_API_URL: 'https://api.example.com' }).cache).toBe('/app/node_modules/.cache/prerender/dist');
 });
 
@@ -50,6 +61,22 @@ it('reads chosen pages, in whose locales pages are written, without a cache', ()
   });
 });
 
+it('reads a part, which has a cache of its own, and the parts to join', () => {
+  const api = { PRERENDER_API_URL: 'https://api.example.com' };
+  expect(read({ ...api, PRERENDER_SHARD: '2/8' })).toMatchObject({
+    shard: { index: 2, count: 8 },
+    cache: '/app/node_modules/.cache/prerender/dist-2-of-8',
+  });
+  expect(read({ ...api, PRERENDER_MERGE: 'parts/1,parts/2' }).shards).toEqual(['/app/parts/1', '/app/parts/2']);
+  for (const part of ['0/8', '9/8', '8', 'a/b', '1/0'])
+    expect(() => read({ ...api, PRERENDER_SHARD: part })).toThrow('PRERENDER_SHARD: must be a part');
+  expect(() => read({ ...api, PRERENDER_SHARD: '1/2', PRERENDER_MERGE: 'x' })).toThrow(
+    'PRERENDER_MERGE: a build either',
+  );
+  expect(() => read({ PRERENDER_SHARD: '1/2' })).toThrow('need PRERENDER_API_URL');
+  expect(() => read({ ...api, PRERENDER_MERGE: 'x', PRERENDER_PAGES: '/en-hk' })).toThrow('no PRERENDER_PAGES');
+});
+
 it('names every value that cannot be used', () => {
   const raw = {
     PRERENDER_API_URL: 'api',
@@ -58,6 +85,7 @@ it('names every value that cannot be used', () => {
     PRERENDER_LOCALES: 'en-hk fr-fr',
     PRERENDER_PAGES: '/en-hk /course/1',
     PRERENDER_SEARCH: 'all',
+    PRERENDER_TRUST: '-1',
     SOURCE_DATE_EPOCH: '2026-11-18',
   };
   for (const [name] of Object.entries(raw)) expect(() => read(raw)).toThrow(name);

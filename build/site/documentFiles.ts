@@ -40,14 +40,15 @@ export async function openDocumentFiles(folder: string): Promise<DocumentFiles> 
   };
 }
 
-/** Returns the documents of a locale; none when it has no file. */
-export async function readDocuments(folder: string, locale: Locale): Promise<SearchDocument[]> {
+/** Returns the lines of a locale's documents; none when it has no file. */
+export async function readLines(folder: string, locale: Locale): Promise<string[]> {
   const text = await readFile(fileOf(folder, locale), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as SearchDocument);
+  return text.split('\n').filter((line) => line !== '');
 }
+
+/** Returns the documents of a locale. */
+export const readDocuments = async (folder: string, locale: Locale): Promise<SearchDocument[]> =>
+  (await readLines(folder, locale)).map((line) => JSON.parse(line) as SearchDocument);

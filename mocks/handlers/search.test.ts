@@ -41,10 +41,10 @@ async function served(locale: Locale, headers: Record<string, string> = {}): Pro
 
 /** Makes the index as a build does: from the state of each page that the API's lists name. */
 async function built(locale: Locale): Promise<IndexFile[]> {
-  const { paths, missing } = await listContent(locale, api.url);
+  const { pages, missing } = await listContent(locale, api.url);
   expect(missing).toEqual([]);
   const documents = [];
-  for (const path of paths) {
+  for (const path of Object.keys(pages)) {
     const { state } = await collectState(locale, path, 8000, {
       apiUrl: api.url,
       origin: 'https://www.example.com',

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:prerender`: builds the app with the pages of a generated catalogue (`--courses`, 10,000), and again
- * after 20 courses have changed. Prints time, requests, memory and sizes. `--rate` is the requests a second.
+ * after 20 courses have changed. Prints time, requests, memory and sizes. `--rate` is the requests a second; `--shard 1/8`
+ * builds that part of the pages only.
  */
 import { spawn } from 'node:child_process';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -29,7 +30,7 @@ async function peakOf(pid: number | undefined): Promise<number | null> {
 }
 
 /** Builds the app and returns what the build says about its pages. */
-async function build(api: string, rate: string) {
+async function build(api: string, rate: string, shard: string) {
   const env = {
     ...process.env,
     VITE_API_URL: api,
@@ -37,6 +38,7 @@ async function build(api: string, rate: string) {
     PRERENDER_API_URL: api,
     PRERENDER_CACHE: join(folder, 'cache'),
     PRERENDER_RATE: rate,
+    PRERENDER_SHARD: shard,
     PRERENDER_STRICT: 'true',
   };
   const vite = [
@@ -86,14 +88,18 @@ async function weigh() {
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
 export async function main(args: string[]): Promise<void> {
-  const options = { courses: { type: 'string', default: '10000' }, rate: { type: 'string', default: '1000' } } as const;
-  const { courses, rate } = parseArgs({ args, options }).values;
+  const options = {
+    courses: { type: 'string', default: '10000' },
+    rate: { type: 'string', default: '1000' },
+    shard: { type: 'string', default: '' },
+  } as const;
+  const { courses, rate, shard } = parseArgs({ args, options }).values;
   await rm(folder, { recursive: true, force: true });
   const catalogue = await startCatalogue(courses);
   try {
-    const first = await build(catalogue.url, rate);
+    const first = await build(catalogue.url, rate, shard);
     await fetch(`${catalogue.url}/change?count=20`, { method: 'POST' });
-    const second = await build(catalogue.url, rate);
+    const second = await build(catalogue.url, rate, shard);
     console.table({ first, 'after 20 changed': second });
     console.table({ bytes: await weigh() });
     console.log(`${availableParallelism()} cores, Node ${process.version}, ${rate} requests a second`);

@@ -6,8 +6,8 @@ import { createBuildHttp, pageSize } from './buildHttp';
 import { buildOf } from './pageBuilds';
 
 export interface ContentList {
-  /** Of pages below the locale, each once. */
-  paths: string[];
+  /** What the lists say of each page, as JSON, by its path below the locale. */
+  pages: Record<string, string>;
   /** Ids of the routes whose lists failed to load. */
   missing: string[];
 }
@@ -26,15 +26,18 @@ const lists: readonly [routeId: string, List][] = routes.flatMap((route) => {
 export async function listContent(locale: Locale, apiUrl: string, sizePerPage = pageSize): Promise<ContentList> {
   const region = regionOf(locale);
   const http = createBuildHttp(locale, apiUrl);
-  const found = new Set<string>();
+  const found = new Map<string, string[]>();
   const missing: string[] = [];
   const read = async ([routeId, list]: [string, List]) => {
     try {
-      for await (const path of list(http, region, sizePerPage)) found.add(path);
+      for await (const [path, item] of list(http, region, sizePerPage))
+        found.set(path, [...(found.get(path) ?? []), JSON.stringify(item)]);
     } catch {
       missing.push(routeId);
     }
   };
   await Promise.all(lists.map(read));
-  return { paths: [...found], missing: missing.sort() };
+  // Lists respond in any order.
+  const pages = [...found].map(([path, items]) => [path, items.sort().join()]);
+  return { pages: Object.fromEntries(pages), missing: missing.sort() };
 }

@@ -57,8 +57,8 @@ export interface PageBuild<C extends object = object> {
   freeLessons?(content: C): string[];
   /** For a lesson: returns the path of the course or class with this id, which names the lessons with pages. */
   parent?(id: number): string;
-  /** Lists the paths, below the locale, of pages with ids, from a list of the API. */
-  list?(http: Http, region: string, sizePerPage: number): AsyncGenerator<string>;
+  /** Lists pages with ids from a list of the API: the path below the locale, and all that the list says of the page. */
+  list?(http: Http, region: string, sizePerPage: number): AsyncGenerator<readonly [path: string, item: object]>;
   /** Returns the first calls that need only the first id of the path and the region. */
   firstReads?(id: string, region: string): readonly FirstRead[];
   /** Place of a member's next lesson in the response to the first of `firstReads`. */

@@ -8,13 +8,14 @@ export default definePageBuild({
   async *list(http, region) {
     const { id } = await http.request('homePage', { path: { region }, read: readHomePageResponse });
     const content = await http.request('homeContent', { path: { homePageId: id }, read: readHomeContentResponse });
-    yield* content.courses.map((course) => paths.course(course.id));
-    yield* content.courseGroups.map((group) => paths.courseGroup(group.id));
+    yield* content.courses.map((course) => [paths.course(course.id), course] as const);
+    yield* content.courseGroups.map((group) => [paths.courseGroup(group.id), group] as const);
     for (const { checkoutCollection } of content.bundles)
-      if (checkoutCollection && checkoutCollection.kind !== 'single') yield salePath(checkoutCollection);
+      if (checkoutCollection && checkoutCollection.kind !== 'single')
+        yield [salePath(checkoutCollection), checkoutCollection];
     const query = { queryType: 'latest', pageId: id };
     const { posts } = await http.request('academyPosts', { query, read: readPostsResponse });
-    yield* posts.map((post) => paths.post(post.id));
+    yield* posts.map((post) => [paths.post(post.id), post] as const);
   },
   firstReads: () => [{ endpoint: 'upNext' }],
   nextLesson: {

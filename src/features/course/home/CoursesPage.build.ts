@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 export default definePageBuild({
   async *list(http, _region, sizePerPage) {
     const load = (page: number) => http.request('courses', { query: { page, sizePerPage }, read: readCoursesResponse });
-    for await (const { courses } of allPages(load)) yield* courses.map(({ id }) => paths.course(id));
+    for await (const { courses } of allPages(load))
+      yield* courses.map((course) => [paths.course(course.id), course] as const);
   },
 });

@@ -7,6 +7,7 @@ export default definePageBuild({
   async *list(http, _region, sizePerPage) {
     const load = (page: number) =>
       http.request('instructors', { query: { page, sizePerPage }, read: readInstructorsResponse });
-    for await (const response of allPages(load)) yield* response.instructors.map(({ id }) => paths.instructor(id));
+    for await (const { instructors } of allPages(load))
+      yield* instructors.map((instructor) => [paths.instructor(instructor.id), instructor] as const);
   },
 });

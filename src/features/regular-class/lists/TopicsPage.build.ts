@@ -12,7 +12,8 @@ export default definePageBuild({
           query: { page, sizePerPage, status },
           read: readLiveTopicsResponse,
         });
-      for await (const response of allPages(load)) yield* response.liveTopics.map(({ id }) => paths.topic(id));
+      for await (const { liveTopics } of allPages(load))
+        yield* liveTopics.map((topic) => [paths.topic(topic.id), topic] as const);
     }
   },
 });

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Locale } from '../bundle/server.ts';
+import type { Shard } from '../settings/prerenderEnv.ts';
+import { type DocumentFiles, readLines } from '../site/documentFiles.ts';
+import type { WrittenPages } from './writePages.ts';
+
+/** What a build of one part leaves beside its pages. */
+interface ShardRecord extends Shard {
+  /** Hash of the client build's document, which names the files of the code. */
+  client: string;
+  /** Paths below the locale, with the locales that have them. */
+  pages: [path: string, locales: Locale[]][];
+  styles: string[];
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** Folder of a part's record and of its search documents, in the build. */
+export const shardFolder = (dist: string): string => join(dist, 'shard');
+const recordFile = (dist: string) => join(shardFolder(dist), 'pages.json');
+
+/** Writes what `mergeShards` needs of a part. `html` is the document of the client build. */
+export async function writeShard(dist: string, html: string, shard: Shard, written: WrittenPages): Promise<void> {
+  const client = hashOf(html);
+  const record: ShardRecord = { ...shard, client, pages: [...written.pages], styles: written.styles };
+  await writeFile(recordFile(dist), JSON.stringify(record));
+}
+
+export interface MergeOptions {
+  /** Folders of the parts' builds. */
+  shards: readonly string[];
+  dist: string;
+  /** The document of the client build. */
+  html: string;
+  documents: Pick<DocumentFiles, 'add'>;
+  localePath(locale: Locale, path: string): string;
+}
+
+/**
+ * Takes the pages, calendars and search documents of all parts into a build. Rejects when a part is absent, or was built
+ * from other code.
+ */
+export async function mergeShards({ shards, dist, html, documents, localePath }: MergeOptions): Promise<WrittenPages> {
+  const records = await Promise.all(shards.map(async (folder) => ({ folder, ...(await readRecord(folder)) })));
+  const client = hashOf(html);
+  const other = records.find((record) => record.client !== client);
+  if (other) throw new Error(`${other.folder} was built from other code or settings than this build`);
+  const count = records[0]?.count ?? 0;
+  const indexes = records.map(({ index }) => index).sort((a, b) => a - b);
+  if (records.some((record) => record.count !== count) || indexes.join() !== oneTo(count).join())
+    throw new Error(`All of the ${count} parts are needed once: there are ${indexes.join(', ')}`);
+
+  const pages = new Map<string, Set<Locale>>();
+  for (const { folder, pages: own } of records) {
+    for (const [path, locales] of own)
+      for (const locale of locales) {
+        pages.set(path, (pages.get(path) ?? new Set()).add(locale));
+        await copyWithTime(folder, dist, `${localePath(locale, path)}.html`);
+      }
+    const calendars = join(folder, 'calendar');
+    await cp(calendars, join(dist, 'calendar'), { recursive: true, preserveTimestamps: true }).catch(ignoreAbsent);
+  }
+  await mergeDocuments(shards, new Set([...pages.values()].flatMap((locales) => [...locales])), documents);
+  return {
+    pages: new Map([...pages].map(([path, locales]) => [path, [...locales]])),
+    kept: 0,
+    styles: [...new Set(records.flatMap(({ styles }) => styles))].sort(),
+    problems: [],
+  };
+}
+
+/** Two parts may both have found a page that no list names. */
+async function mergeDocuments(
+  shards: readonly string[],
+  locales: ReadonlySet<Locale>,
+  documents: Pick<DocumentFiles, 'add'>,
+): Promise<void> {
+  for (const locale of locales) {
+    const lines = await Promise.all(shards.map((folder) => readLines(shardFolder(folder), locale)));
+    await documents.add(locale, [...new Set(lines.flat())].map((line) => `${line}\n`).join(''));
+  }
+}
+
+async function readRecord(folder: string): Promise<ShardRecord> {
+  const text = await readFile(recordFile(folder), 'utf8').catch(() => {
+    throw new Error(`${folder} is no build of a part of the pages`);
+  });
+  return JSON.parse(text) as ShardRecord;
+}
+
+const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function copyWithTime(from: string, to: string, name: string): Promise<void> {
+  const target = join(to, name);
+  await mkdir(dirname(target), { recursive: true });
+  await copyFile(join(from, name), target);
+  const { mtimeMs } = await stat(join(from, name));
+  await utimes(target, mtimeMs / 1000, mtimeMs / 1000);
+}
+
+function ignoreAbsent(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
