@@ -107,11 +107,17 @@ test.describe('nothing moves when content replaces a skeleton', () => {
         await page.locator('main [data-skeleton]').first().waitFor();
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       };
-      let painted: Promise<void> | null = null;
+      // Each response is painted before the next one comes.
+      let earlier: Promise<unknown> | null = null;
       await page.route(`${apiUrl}/api/**`, async (route) => {
-        painted ??= paint();
-        await painted;
-        await route.continue();
+        const before = earlier ?? paint();
+        const answered = before.then(async () => {
+          await route.continue();
+          await (await route.request().response())?.finished();
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        });
+        earlier = answered.catch(() => undefined);
+        await answered.catch(() => undefined);
       });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

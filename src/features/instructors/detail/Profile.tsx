@@ -23,13 +23,18 @@ import { profileOf, selectProfileState, selectTaughtCourses, selectTaughtTopics 
 import styles from './Profile.module.css';
 import { meanRating, nextTopic } from './taught';
 
+/** Until the lists have come, probable words hold their room, so that nothing below them moves. */
+const probableCourses = 2;
+const isWaiting = ({ data, status }: { data: unknown; status: string }) => data === null && status !== 'failure';
+
 /** An instructor's name, rating, tags, counts and next session, on the night of the subject; below it the self-description. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
   const { t } = useTranslation('instructors');
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
-  const topics = useSelector(selectTaughtTopics).data ?? [];
-  const courses = useSelector(selectTaughtCourses).data ?? [];
-  const rating = ratingText(meanRating([...topics, ...courses]));
+  const topics = useSelector(selectTaughtTopics);
+  const courses = useSelector(selectTaughtCourses);
+  const rating = ratingText(meanRating([...(topics.data ?? []), ...(courses.data ?? [])]));
+  const courseCount = courses.data?.length ?? probableCourses;
   const [first] = subjects;
   return (
     <div {...hueOf(first?.key, first?.id ?? id)}>
@@ -45,11 +50,24 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
             <TeacherTags tags={instructorHashtags} />
             <p className={styles.counts}>
               {rating && <Stars {...rating} className={styles.stars} />}
+              {!rating && (isWaiting(topics) || isWaiting(courses)) && (
+                <span className={styles.held}>
+                  <Stars value="4.5" count="100" />
+                </span>
+              )}
               {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
-              {courses.length > 0 && <span>{t('profile.courseCount', { count: courses.length })}</span>}
+              {courseCount > 0 && courses.status !== 'failure' && (
+                <span className={cx(isWaiting(courses) && styles.held)}>
+                  {t('profile.courseCount', { count: courseCount })}
+                </span>
+              )}
               {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
             </p>
-            <NextSession topics={topics} />
+            {isWaiting(topics) && liveTopicCount > 0 ? (
+              <span className={cx(styles.next, styles.heldButton)} />
+            ) : (
+              <NextSession topics={topics.data ?? []} />
+            )}
           </div>
         </div>
       </div>
