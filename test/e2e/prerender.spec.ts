@@ -96,8 +96,21 @@ test.describe('nothing moves when the app takes over', () => {
 test.describe('nothing moves when content replaces a skeleton', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const paths = ['/en-hk/instructors/1', '/en-hk/POST/1', '/en-hk/bundle/6001', '/en-hk/purchase/single/3103'];
-  for (const { path, member } of [...paths.map((path) => ({ path, member: false })), { path: '/en-hk', member: true }])
+  const guestPaths = [
+    '/en-hk/instructors/1',
+    '/en-hk/POST/1',
+    '/en-hk/bundle/6001',
+    '/en-hk/purchase/single/3103',
+    '/en-hk/course/103',
+    '/en-hk/regular-class/topics/1',
+    '/en-hk/prepack/8001',
+  ];
+  const memberPaths = ['/en-hk', '/en-hk/my-learning', '/en-hk/course/401', '/en-hk/regular-class/schedule'];
+  const visits = [
+    ...guestPaths.map((path) => ({ path, member: false })),
+    ...memberPaths.map((path) => ({ path, member: true })),
+  ];
+  for (const { path, member } of visits)
     test(`on ${path}, by a ${member ? 'member' : 'guest'}`, async ({ page, login }) => {
       if (member) await login(student.email);
       await page.clock.setFixedTime(evening);
