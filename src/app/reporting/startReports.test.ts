@@ -62,6 +62,7 @@ it('sends what it has when the page is hidden, once, with the version and nothin
     {
       version: '1a2b3c4',
       locale: 'zh-hk',
+      device: 'desktop',
       reports: [
         {
           kind: 'failure',
@@ -75,6 +76,21 @@ it('sends what it has when the page is hidden, once, with the version and nothin
     },
   ]);
   expect(JSON.stringify(sent)).not.toMatch(/Kit|secret|hash|www/);
+});
+
+it.each([
+  ['phone', true, [390, 844]],
+  ['phone', true, [844, 390]],
+  ['tablet', true, [820, 1180]],
+  ['desktop', false, [390, 844]],
+])('says that it is a %s (a finger: %s, %o)', (device, isCoarse, [width = 0, height = 0]) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isCoarse } as MediaQueryList);
+  vi.spyOn(window.screen, 'width', 'get').mockReturnValue(width);
+  vi.spyOn(window.screen, 'height', 'get').mockReturnValue(height);
+  start();
+  measure('LCP', 1);
+  hide();
+  expect(sent[0]?.device).toBe(device);
 });
 
 it('notices what nobody catches, and values that are no errors', () => {

@@ -32,6 +32,7 @@ export interface VitalReport {
 export interface ReportBody {
   version: string;
   locale: string;
+  device: 'phone' | 'tablet' | 'desktop';
   reports: readonly (FailureReport | VitalReport)[];
 }
 
@@ -42,6 +43,12 @@ const mostFrames = 5;
 function pageNow(): { locale: string; page: string } {
   const { locale, path } = locatePath(window.location.pathname, 'en-hk');
   return { locale, page: matchRoute(path)?.route.id ?? 'notFound' };
+}
+
+/** Returns the kind of device: a finger's or a pointer's, and a phone has a side below 600 px. */
+function deviceNow(): ReportBody['device'] {
+  if (!window.matchMedia('(pointer: coarse)').matches) return 'desktop';
+  return Math.min(window.screen.width, window.screen.height) < 600 ? 'phone' : 'tablet';
 }
 
 /** An error's name is data of whoever made it, so only a word counts. */
@@ -73,7 +80,7 @@ export function startReports({ url, version }: { url: string; version: string })
   const send = () => {
     if (document.visibilityState !== 'hidden' || waiting.length === 0) return;
     const reports = waiting.splice(0);
-    const body: ReportBody = { version, locale: pageNow().locale, reports };
+    const body: ReportBody = { version, locale: pageNow().locale, device: deviceNow(), reports };
     // A beacon would send the cookies of the collector's domain, which may be the session's.
     fetch(url, {
       method: 'POST',
