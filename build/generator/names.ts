@@ -78,6 +78,10 @@ export function namesOf(root: string, target: string, options: Options = {}) {
   const plainCall = `v3/${access === 'login' ? 'students/' : ''}${target}`.replaceAll('-', '_');
   const [, version, call] = /^v(\d)\/([a-z_]+(?:\/[a-z_]+)*)$/.exec(options.call ?? plainCall) ?? [];
   const isKnownPath = /^(\/[a-z]+(-[a-z]+)*)+$/.test(path);
+  if (path.includes(':'))
+    throw new Error(
+      `The command writes no page with an id (${path}): begin with the table of places in docs/guide/add-a-page.md, and take src/features/academy/post/PostPage.tsx as the example.`,
+    );
   if (!area || !screen || !version || !call || !isKnownPath || !['login', 'public'].includes(access))
     throw new Error(usage);
   const id = camelOf(screen);

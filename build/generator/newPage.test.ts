@@ -74,6 +74,7 @@ describe('a page is refused', () => {
     [{ access: 'region' }, 'npm run new -- page'],
     [{ call: 'students/generated' }, 'npm run new -- page'],
     [{ path: 'x' }, 'npm run new -- page'],
+    [{ path: '/sample/:id' }, 'begin with the table of places in docs/guide/add-a-page.md'],
     [{ entity: 'plan' }, 'plan.ts lacks'],
     [{ call: 'v9/students/generated' }, 'The API has no version 9, only 2, 3, 4, 5.'],
     [{ path: '/my-learning' }, 'a page at /my-learning'],
