@@ -59,8 +59,11 @@ export async function mergeShards({ shards, dist, html, documents, localePath }:
         pages.set(path, (pages.get(path) ?? new Set()).add(locale));
         await copyWithTime(folder, dist, `${localePath(locale, path)}.html`);
       }
-    const calendars = join(folder, 'calendar');
-    await cp(calendars, join(dist, 'calendar'), { recursive: true, preserveTimestamps: true }).catch(ignoreAbsent);
+    // Calendars, and styles that were written with the pages; the rest of the assets is the same.
+    for (const own of ['calendar', 'assets'])
+      await cp(join(folder, own), join(dist, own), { recursive: true, force: false, preserveTimestamps: true }).catch(
+        ignoreAbsent,
+      );
   }
   await mergeDocuments(shards, new Set([...pages.values()].flatMap((locales) => [...locales])), documents);
   return {
