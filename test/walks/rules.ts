@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { readPendingOrders } from '@/domain/order/pendingOrders';
 import { ordersKey } from '@/platform/session/drafts';
-import { selectLoggedIn } from '@/platform/session/state';
+import { selectLoggedIn, userRequested } from '@/platform/session/state';
 import type { Browser, Tab } from './browser';
 import { rootOf, seeCheckout } from './student';
 import { minute, type World } from './world';
@@ -93,7 +93,8 @@ export async function checkAtLast(world: World): Promise<void> {
   for (const deviceId of world.browsers.keys()) world.goOnline(deviceId);
   await world.pass(3 * minute);
   // A tab learns from its next call who has logged in without telling it.
-  for (const tab of world.tabs) if (tab?.payment === null) await tab.readAgain();
+  for (const tab of world.tabs)
+    if (tab?.payment === null && selectLoggedIn(rootOf(tab))) tab.app.store.dispatch(userRequested());
   await world.pass(minute);
   checkAlways(world);
   for (const browser of world.browsers.values()) checkDevice(world, browser);

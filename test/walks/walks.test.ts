@@ -19,6 +19,12 @@ const failed: Record<string, Step[]> = {
     step('open', 1, 0),
     step('open', 0, 0),
   ],
+  'a session is replaced right after its login, and the tab is left alone': [
+    step('open', 0, 2),
+    step('logIn', 0, 2),
+    step('replaceSession', 0, 0),
+    step('open', 1, 0),
+  ],
 };
 
 describe('students in several tabs and on two devices', () => {
