@@ -86,6 +86,14 @@ describe('the headers', () => {
     expect(headersFor(local)).not.toHaveProperty('Strict-Transport-Security');
   });
 
+  it('keep other sites from the window and from its files, and name no version of anything', () => {
+    expect(headersFor(env)).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    expect(Object.keys(headersFor(env)).filter((name) => /^(server|x-powered|via)/i.test(name))).toEqual([]);
+  });
+
   it('grant the players what they need and nobody the rest', () => {
     const { 'Permissions-Policy': permissions } = headersFor(env);
     expect(permissions).toContain('fullscreen=(self "https://www.youtube-nocookie.com" "https://player.vimeo.com")');

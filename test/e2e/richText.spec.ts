@@ -57,6 +57,7 @@ const hostile: readonly [string, string, string][] = [
   ['a picture with a handler', '<p>a<img src="x" onerror="alert(1)"></p>', '<p>a</p>'],
   ['a style element', '<style>*{display:none}</style><p>a</p>', '<p>a</p>'],
   ['style, id, class and name', '<p style="position:fixed" id="root" class="x" name="y">a</p>', '<p>a</p>'],
+  ['names of the document’s own', '<a id="config">a</a><img name="cookie" src="/x.png">', '<a>a</a>'],
   ['data and aria attributes', '<p data-x="1" aria-hidden="true">a</p>', '<p>a</p>'],
   ['form controls', '<form action="/x"><input name="a"><button>b</button></form>', 'b'],
   ['a frame', '<iframe src="https://e.example">x</iframe>a', 'a'],
@@ -87,6 +88,22 @@ test('drops everything hostile, and nothing of it reaches the policy', async ({ 
     expect.soft(await shown(page, html), name).toBe(expected);
     expect.soft(reported.splice(0), name).toEqual([]);
   }
+});
+
+test('gives no element a name that a script would read instead of its own', async ({ page }) => {
+  await shown(
+    page,
+    '<a id="config"></a><a id="config" name="url" href="https://e.example/">a</a>' +
+      '<form name="cookie"><input name="attributes"></form><img name="getElementById" src="https://e.example/a.png">',
+  );
+  expect(
+    await page.evaluate(() => [
+      'config' in window,
+      typeof document.cookie,
+      typeof document.getElementById,
+      document.querySelectorAll('#box [id], #box [name]').length,
+    ]),
+  ).toEqual([false, 'string', 'function', 0]);
 });
 
 test('keeps formatting and makes links safe', async ({ page }) => {
