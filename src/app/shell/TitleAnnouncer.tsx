@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Announces the new page's title to screen readers after a navigation; the browser announces the first page. */
+/**
+ * Announces the new page's title to screen readers after a navigation, once the page has set it; the browser announces
+ * the first page.
+ */
 export function TitleAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState('');
-  const before = useRef(pathname);
+  const shown = useRef({ pathname, title: '' });
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const before = shown.current;
     const element = document.querySelector('title');
     if (!element) return;
-    const tell = () => setTitle(document.title);
+    const tell = () => {
+      if (document.title === before.title) return;
+      shown.current = { pathname, title: document.title };
+      if (before.pathname !== pathname) setTitle(document.title);
+    };
     const observer = new MutationObserver(tell);
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     tell();

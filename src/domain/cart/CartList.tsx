@@ -50,7 +50,10 @@ export function CartList({ collection, compact = false }: CartListProps) {
   const total = useBundleTotal(collection, items);
   return (
     <div className={cx(styles.cart, compact && styles.compact)}>
-      <p className={styles.rule}>{rule}</p>
+      {/* Beside the options, the offer announces it. */}
+      <p className={styles.rule} aria-hidden={compact || undefined}>
+        {rule}
+      </p>
       {required !== null && required <= mostSlots && (
         <div className={styles.slots} aria-hidden="true">
           {Array.from({ length: required }, (_, slot) => slot).map((slot) => (

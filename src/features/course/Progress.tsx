@@ -12,9 +12,10 @@ export function Progress({ course }: { course: Course }) {
   const count = t('offer.done', { done, count: total });
   return (
     <div className={styles.progress}>
-      <p>
+      {/* The bar says both. */}
+      <p aria-hidden="true">
         <span>{count}</span>
-        <span aria-hidden="true">{t('cards.watched', { ns: 'common', percent: percentOf(ratio) })}</span>
+        <span>{t('cards.watched', { ns: 'common', percent: percentOf(ratio) })}</span>
       </p>
       <ProgressBar value={ratio} label={count} />
     </div>

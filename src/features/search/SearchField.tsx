@@ -85,7 +85,7 @@ export function SearchField() {
         onKeyDown={leave}
         {...(isBack ? {} : { 'data-arrival': true })}
       />
-      <span id={keysId} className="srOnly">
+      <span id={keysId} hidden>
         {t('keys')}
       </span>
       {value !== '' && <IconButton className={styles.clear} icon={X} label={t('clear')} onClick={clear} />}

@@ -20,6 +20,17 @@ interface PlanChoiceProps {
   offer: Offer;
 }
 
+/** A dash, which screen readers would leave out. */
+function Nothing() {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="srOnly">{t('plan.nothing')}</span>
+    </>
+  );
+}
+
 /** Chooses one of the plans, which are compared side by side: each says the same things in the same rows. */
 export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   const { t } = useTranslation('purchase');
@@ -56,12 +67,13 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
                     onChange={() => dispatch(choiceMade(collection.id, { planId: plan.id, methodId: null }))}
                     aria-labelledby={`${id}-name`}
                   />
-                  <label htmlFor={id} id={`${id}-name`} className={styles.cover}>
+                  {/* The heading is the name. */}
+                  <label htmlFor={id} className={styles.cover} aria-hidden="true">
                     <span className="srOnly">{plan.name}</span>
                   </label>
                 </>
               )}
-              <h3>{plan.name}</h3>
+              <h3 id={`${id}-name`}>{plan.name}</h3>
               {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
             </div>
             <div className={styles.price}>
@@ -75,7 +87,7 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
                   isSaid(index) && (
                     <div key={label}>
                       <dt>{label}</dt>
-                      <dd>{text ?? '–'}</dd>
+                      <dd>{text ?? <Nothing />}</dd>
                     </div>
                   ),
               )}

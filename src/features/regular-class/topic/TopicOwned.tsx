@@ -29,7 +29,9 @@ export function TopicOwned({ topic }: { topic: LiveTopic }) {
       {total > 0 && (
         <>
           <ProgressBar value={held / total} label={count} />
-          <OfferNote>{count}</OfferNote>
+          <OfferNote>
+            <span aria-hidden="true">{count}</span>
+          </OfferNote>
         </>
       )}
       <OfferStep>
