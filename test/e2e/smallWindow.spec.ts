@@ -24,6 +24,32 @@ for (const path of pages)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 
+for (const path of pages)
+  test(`letters, words and lines with more room between them fit a small phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy]')).toHaveCount(0);
+    // As much as WCAG 1.4.12 asks for.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+          'p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const cut = await page.locator('main :is(button, h1, h2, h3, dt, dd)').evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 3)
+        .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowY) && element.clientHeight > 1)
+        .filter((element) => getComputedStyle(element).webkitLineClamp === 'none')
+        .map((element) => element.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
 test('what has the focus is above the bar with the price, which replaces the navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en-hk/regular-class/topics/1?tab=faq');
