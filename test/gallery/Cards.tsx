@@ -57,7 +57,7 @@ export function Cards({ id, title, samples }: PartProps) {
                 hue={hueOf(course.subject.key)}
                 picture={course.pictureUrl}
                 headingLevel={level}
-                rating={{ value: course.averageRate.toFixed(1), count: String(course.ratingCount) }}
+                rating={{ value: course.averageRate, count: course.ratingCount }}
                 meta={[...lessons(course.lessons.length), t('duration.both', { hours: 6, minutes: 20 })]}
                 price={samples.price(course) ?? free}
                 {...courseStates[index]}
@@ -77,7 +77,7 @@ export function Cards({ id, title, samples }: PartProps) {
                 picture={index === 0 ? samples.lit(topic) : topic.pictureUrl}
                 headingLevel={level}
                 subject={topic.liveSubject.name}
-                rating={{ value: topic.averageRate.toFixed(1) }}
+                rating={{ value: topic.averageRate }}
                 teacher={samples.teacher(topic)}
                 when={t('cards.dayTime', { day: t('cards.today'), time: samples.time(topic) })}
                 price={{ ...(samples.price(topic) ?? free), per: t('price.every.month', { price: '' }).trim() }}

@@ -78,8 +78,8 @@ export function Words({ id, title, samples }: PartProps) {
         </div>
       </Specimen>
       <Specimen name="Rating, as shown">
-        <Stars value="4.8" count="312" />
-        <Stars value="5.0" />
+        <Stars value={4.8} count={312} />
+        <Stars value={5} />
       </Specimen>
       <Specimen name="Pictures: loaded, without one, one that fails" layout="plain">
         <div className={styles.pictures}>

@@ -13,7 +13,7 @@ import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { LiveTopicCard } from '@/shared/ui/cards/LiveTopicCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
-import { ratingText } from '@/shared/ui/content/Stars';
+import { starsOf } from '@/shared/ui/content/Stars';
 import { hueOf } from '@/shared/ui/subjects';
 import { useClassWords } from './useClassWords';
 
@@ -70,7 +70,7 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
       live={live}
       {...(badge && semester ? { note: semester } : {})}
       {...(liveSubject ? { subject: liveSubject.name } : {})}
-      rating={ratingText(topic)}
+      rating={starsOf(topic)}
       {...(teachers ? { teacher: teachers } : {})}
       {...(when ? { when } : {})}
       // Another badge is in the place of the state's.

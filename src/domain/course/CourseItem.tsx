@@ -15,7 +15,7 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import type { CardBadge } from '@/shared/ui/cards/Art';
 import { CourseCard } from '@/shared/ui/cards/CourseCard';
-import { ratingText } from '@/shared/ui/content/Stars';
+import { starsOf } from '@/shared/ui/content/Stars';
 import { courseHue } from './courseLook';
 import { type LessonCountsSlice, selectLessonCount } from './lessonCounts';
 
@@ -65,7 +65,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
       badge={badge}
       teacher={joinNames(course.instructors)}
       lines={semester && badge?.label !== semester ? [semester] : []}
-      rating={ratingText(course)}
+      rating={starsOf(course)}
       meta={meta}
       {...(price ? { price: { ...price, save: undefined } } : {})}
     />

@@ -68,7 +68,7 @@ export function ResultRow({ thing, sought }: ResultRowProps) {
               <Marked text={parent} sought={sought} />
             </span>
           )}
-          {averageRate > 0 && <Stars value={averageRate.toFixed(1)} />}
+          {averageRate > 0 && <Stars value={averageRate} />}
           {factsOf(thing).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

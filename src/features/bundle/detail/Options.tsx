@@ -16,7 +16,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { ratingText } from '@/shared/ui/content/Stars';
+import { starsOf } from '@/shared/ui/content/Stars';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
@@ -97,7 +97,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       href={path ? hrefTo(path) : ''}
       picture={option.thumbnailUrl}
       hue={hueOf(null, option.id)}
-      rating={content && ratingText(content)}
+      rating={content && starsOf(content)}
       meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}
       end={

@@ -9,7 +9,7 @@ import { courseOwnership, topicOwnership } from '@/shared/entities/ownership';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
-import { ratingText } from '@/shared/ui/content/Stars';
+import { starsOf } from '@/shared/ui/content/Stars';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { ItemRow, ItemRows } from '../parts/ItemRow';
@@ -34,7 +34,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href={hrefTo(paths.course(course.id))}
                   picture={course.picture}
                   hue={courseHue(course)}
-                  rating={ratingText(course)}
+                  rating={starsOf(course)}
                   meta={[
                     ...(lessonCount(course) > 0 ? [tCommon('cards.lessons', { count: lessonCount(course) })] : []),
                     ...(course.totalLessonsDuration > 0 ? [duration(course.totalLessonsDuration)] : []),
@@ -57,7 +57,7 @@ export function PackContents({ collection }: { collection: CheckoutCollection })
                   href={hrefTo(paths.topic(topic.id))}
                   picture={firstPicture(topic.picture, topic.pictureUrl)}
                   hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
-                  rating={ratingText(topic)}
+                  rating={starsOf(topic)}
                   meta={[topic.frequency, joinNames(topic.instructors)].filter(Boolean)}
                   badge={<OwnershipBadge ownership={topicOwnership(topic)} />}
                 />

@@ -12,7 +12,7 @@ import type { SaleState } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge, type BadgeKind } from '@/shared/ui/content/Badge';
-import { ratingText, Stars } from '@/shared/ui/content/Stars';
+import { Stars, starsOf } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
@@ -43,7 +43,7 @@ export function CourseBand({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const { subject, contentHashtags, instructors, lessonsAmount, totalLessonsDuration, leadGroup } = course;
-  const rating = ratingText(course);
+  const rating = starsOf(course);
   const icon = subjectIcon(subject?.key);
   const { ownership, saleState } = useCourseSale(course);
   const badge = badgeName(course, ownership, saleState);

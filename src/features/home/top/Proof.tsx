@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ClassesSlice } from '@/domain/class/state';
 import type { CoursesSlice } from '@/domain/course/state';
-import { selectLocale } from '@/platform/locale/state';
-import { languageTag } from '@/shared/i18n/locales';
+import { formatCount, formatTenths } from '@/shared/lib/numbers';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './GuestHero.module.css';
 import { type Rated, ratingOf } from './rating';
@@ -17,8 +16,7 @@ const selectCourses = (root: Partial<CoursesSlice>) => root.courses?.region.data
 
 /** The mean rating of what the page shows, from its own data; without ratings it is empty. */
 export function Proof() {
-  const { t } = useTranslation('home');
-  const locale = useSelector(selectLocale);
+  const { t, i18n } = useTranslation('home');
   const rating = ratingOf([...useSelector(selectTopics), ...useSelector(selectCourses)]);
   return (
     <p className={styles.proof}>
@@ -27,8 +25,8 @@ export function Proof() {
           <Icon icon={Star} size={16} filled strokeWidth={0} />
           <span>
             {t('hero.proof', {
-              mean: rating.mean.toFixed(1),
-              total: new Intl.NumberFormat(languageTag(locale)).format(rating.count),
+              mean: formatTenths(rating.mean, i18n.language),
+              total: formatCount(rating.count, i18n.language),
             })}
           </span>
         </>

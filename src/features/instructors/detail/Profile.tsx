@@ -13,7 +13,7 @@ import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import { ratingText, Stars } from '@/shared/ui/content/Stars';
+import { Stars, starsOf } from '@/shared/ui/content/Stars';
 import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
@@ -33,7 +33,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
   const topics = useSelector(selectTaughtTopics);
   const courses = useSelector(selectTaughtCourses);
-  const rating = ratingText(meanRating([...(topics.data ?? []), ...(courses.data ?? [])]));
+  const rating = starsOf(meanRating([...(topics.data ?? []), ...(courses.data ?? [])]));
   const courseCount = courses.data?.length ?? probableCourses;
   const [first] = subjects;
   return (
@@ -52,7 +52,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
               {rating && <Stars {...rating} className={styles.stars} />}
               {!rating && (isWaiting(topics) || isWaiting(courses)) && (
                 <span className={styles.held}>
-                  <Stars value="4.5" count="100" />
+                  <Stars average={4.5} count={100} />
                 </span>
               )}
               {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}

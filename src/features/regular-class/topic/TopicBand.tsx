@@ -10,7 +10,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Badge } from '@/shared/ui/content/Badge';
-import { ratingText, Stars } from '@/shared/ui/content/Stars';
+import { Stars, starsOf } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
@@ -31,7 +31,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
   const badge = useTopicBadge(topic);
   useFollowNext(topic);
   const { liveSubject, isSemester, semesterExpiredDate, totalLessonsDuration } = topic;
-  const rating = ratingText(topic);
+  const rating = starsOf(topic);
   const { held, total } = lessonCount(topic);
   const icon = subjectIcon(liveSubject?.key);
   const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';

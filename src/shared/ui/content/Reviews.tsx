@@ -1,4 +1,6 @@
 import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTenths } from '@/shared/lib/numbers';
 import { Button } from '../actions/Button';
 import { Section } from '../layout/Section';
 import styles from './Reviews.module.css';
@@ -52,12 +54,14 @@ export function Reviews({ average, count, starsLabel, groups, more }: ReviewsPro
 }
 
 function Average({ average, count, starsLabel }: Omit<ReviewsProps, 'groups'>) {
+  const { i18n } = useTranslation();
   if (average === 0) return null;
+  const shown = formatTenths(average, i18n.language);
   return (
     <div className={styles.average}>
-      <p className={styles.number}>{average.toFixed(1)}</p>
+      <p className={styles.number}>{shown}</p>
       <div>
-        <StarRow stars={average} label={starsLabel(average.toFixed(1))} size={20} />
+        <StarRow stars={average} label={starsLabel(shown)} size={20} />
         {count && <p className={styles.count}>{count}</p>}
       </div>
     </div>
