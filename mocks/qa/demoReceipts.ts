@@ -8,22 +8,24 @@ import { byId } from '../rules/view';
 /** Returns the receipts of an account's courses and classes, in the language of a catalogue of its region. */
 export function demoReceipts(account: Account, catalogue: Catalogue): Receipt[] {
   const bought = [
-    ...catalogue.courses.map(({ id, title, collectionId }) => ({
+    ...catalogue.courses.map(({ id, title, collectionId, pictureUrl }) => ({
       type: 'course' as const,
       id,
       name: title,
+      picture: pictureUrl,
       collectionId,
       since: account.courses[id],
     })),
-    ...catalogue.topics.map(({ id, name, collectionId }) => ({
+    ...catalogue.topics.map(({ id, name, collectionId, pictureUrl }) => ({
       type: 'live_topic' as const,
       id,
       name,
+      picture: pictureUrl,
       collectionId,
       since: account.topics[id],
     })),
   ];
-  return bought.flatMap(({ type, id, name, collectionId, since }): Receipt[] => {
+  return bought.flatMap(({ type, id, name, picture, collectionId, since }): Receipt[] => {
     const collection = byId(catalogue.collections, collectionId);
     const plan = collection && focusPlan(collection);
     const charge = collection && since ? collectionCharge(collection, since.sinceMs) : null;
@@ -33,7 +35,7 @@ export function demoReceipts(account: Account, catalogue: Catalogue): Receipt[] 
     return [
       {
         orderId: `o-${collectionId}`,
-        sold: { kind: 'single', name, items: [{ type, id, name }], plan: plan.name, renewal },
+        sold: { kind: 'single', name, items: [{ type, id, name, picture }], plan: plan.name, renewal },
         amount: charge.price,
         currency: charge.currency,
         orderedAt: since.sinceMs,

@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 import type { PartProps } from './part';
 import { GalleryPart, Specimen } from './Specimen';
 
-const kinds: readonly SceneKind[] = ['shelf', 'calendar', 'search', 'cable', 'cart'];
+const kinds: readonly SceneKind[] = ['shelf', 'calendar', 'search', 'cable', 'cart', 'receipt'];
 const lights: readonly SceneLight[] = ['unlit', 'tilt', 'lit'];
 
 export function Drawings({ id, title, samples }: PartProps) {

@@ -6,7 +6,15 @@ import { productKinds } from '@/shared/entities/checkout';
 export const receiptDetailsSchema = v.object({
   kind: v.picklist(productKinds),
   name: v.string(),
-  items: v.array(v.object({ type: v.picklist(bundleOptionTypes), id: v.number(), name: v.string() })),
+  items: v.array(
+    v.object({
+      type: v.picklist(bundleOptionTypes),
+      id: v.number(),
+      name: v.string(),
+      /** Address of its cover; receipts of earlier versions have none. */
+      picture: v.fallback(v.optional(v.string()), undefined),
+    }),
+  ),
   /** The plan's name; '' without a choice of plans. */
   plan: v.string(),
   /** The renewal: its price in the order's currency, null when unknown. Null: no renewal. */

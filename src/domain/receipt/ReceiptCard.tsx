@@ -12,8 +12,10 @@ import { env } from '@/shared/config/env';
 import { formatDate, formatTime } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { BrandMark } from '@/shared/ui/brand/BrandMark';
+import { Badge } from '@/shared/ui/content/Badge';
 import { cx } from '@/shared/ui/cx';
 import styles from './Receipt.module.css';
+import { ReceiptCover } from './ReceiptCover';
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -41,16 +43,21 @@ export function useAmountText(): (receipt: Receipt) => string {
   return ({ amount, currency, sold }) => chargedText({ charged: amount, currency, renewal: sold.renewal });
 }
 
-function Bought({ sold }: Pick<Receipt, 'sold'>) {
+/** What was bought, each with its cover and kind; below the bundle's name, where it was one. */
+function Bought({ sold: { name, items } }: Pick<Receipt, 'sold'>) {
   const { t } = useTranslation('purchase');
+  const isOne = items.length === 1;
   return (
     <div className={styles.sold}>
-      <p className={cx(styles.name, 'phrased')}>{sold.name || sold.items[0]?.name}</p>
+      {!isOne && name && <p className={cx(styles.name, 'phrased')}>{name}</p>}
       <ul>
-        {sold.items.map(({ type, id, name }) => (
-          <li key={`${type} ${id}`}>
-            {sold.items.length > 1 && <span>{`${name} `}</span>}
-            <small>{t(`type.${type}`)}</small>
+        {items.map((item) => (
+          <li key={`${item.type} ${item.id}`}>
+            <ReceiptCover items={[item]} className={styles.cover} />
+            <div>
+              <p className={cx(styles.name, 'phrased')}>{isOne ? name || item.name : item.name}</p>
+              <small>{t(`type.${item.type}`)}</small>
+            </div>
           </li>
         ))}
       </ul>
@@ -79,21 +86,24 @@ export function ReceiptCard({ orderId, receipt, headingLevel }: ReceiptCardProps
   return (
     <section className={styles.receipt} aria-labelledby={id}>
       <div className={styles.head}>
-        <Heading id={id}>{t('receipt.title')}</Heading>
         <p className={styles.brand}>
-          <BrandMark size={24} />
+          <BrandMark size={28} />
           <span translate="no">{env.productName}</span>
         </p>
+        {receipt?.amount !== 0 && <Badge kind="free">{t('order.paid.page')}</Badge>}
+      </div>
+      <div>
+        <Heading id={id}>{t('receipt.title')}</Heading>
+        {time && <p className={styles.time}>{time}</p>}
       </div>
       {receipt && <Bought sold={receipt.sold} />}
       <dl className={styles.rows}>
+        {receipt?.sold.plan && <Row name={t('receipt.plan')}>{receipt.sold.plan}</Row>}
+        {receipt?.onPaymentPage && <Row name={t('receipt.how')}>{t('receipt.paymentPage')}</Row>}
+        {user?.email && <Row name={t('receipt.account')}>{user.email}</Row>}
         <Row name={t('receipt.order')}>
           <span translate="no">{orderId}</span>
         </Row>
-        {time && <Row name={t('receipt.when')}>{time}</Row>}
-        {user?.email && <Row name={t('receipt.account')}>{user.email}</Row>}
-        {receipt?.sold.plan && <Row name={t('receipt.plan')}>{receipt.sold.plan}</Row>}
-        {receipt?.onPaymentPage && <Row name={t('receipt.how')}>{t('receipt.paymentPage')}</Row>}
         {receipt && (
           <div className={styles.total}>
             <dt>{t('receipt.paid')}</dt>

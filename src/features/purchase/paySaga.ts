@@ -32,6 +32,7 @@ import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { takeLeadingSafely } from '@/shared/duck/safely';
 import type { Order } from '@/shared/entities/order';
 import { orderOwnership } from '@/shared/entities/ownership';
+import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './agreement';
 import { safePaymentUrl } from './paymentUrl';
 import { type Purchase, payableOffer, selectPurchase } from './purchase';
@@ -84,7 +85,10 @@ const receiptDetailsOf = (
 ): ReceiptDetails => ({
   kind,
   name,
-  items: items.map(({ type, id, name: itemName }) => ({ type, id, name: itemName })),
+  items: items.map(({ type, id, name: itemName, picture }) => {
+    const cover = pictureUrl(picture, 'thumbnail');
+    return { type, id, name: itemName, ...(cover ? { picture: cover } : {}) };
+  }),
   plan: plan?.name ?? '',
   renewal: renewal && { price: renewal.price, months: renewal.months },
 });

@@ -3,63 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
-import type { Receipt } from '@/domain/order/receipts';
-import {
-  type ReceiptsSlice,
-  receiptsOpened,
-  receiptsRemoved,
-  selectReceipt,
-  selectReceipts,
-} from '@/domain/order/receiptsState';
-import { ReceiptCard, useAmountText, useOrderTime } from '@/domain/receipt/ReceiptCard';
+import { type ReceiptsSlice, receiptsOpened, selectReceipt, selectReceipts } from '@/domain/order/receiptsState';
+import { ReceiptCard } from '@/domain/receipt/ReceiptCard';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { selectUserStatus, userRequested } from '@/platform/session/state';
-import { paths, receiptsPath } from '@/shared/routing/paths';
+import { receiptsPath } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
-import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
 import { Icon } from '@/shared/ui/Icon';
 import { ListHead } from '@/shared/ui/layout/ListPage';
+import { ReceiptList } from './ReceiptList';
 import styles from './Receipts.module.css';
-
-function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
-  const { t } = useTranslation('purchase');
-  const dispatch = useDispatch();
-  const path = useLocalePath();
-  const amountText = useAmountText();
-  const orderTime = useOrderTime();
-  if (receipts.length === 0)
-    return (
-      <EmptyState
-        boxed
-        headingLevel={2}
-        scene="cart"
-        title={t('receipts.emptyTitle')}
-        text={t('receipts.emptyText')}
-        action={<ButtonLink href={path(paths.courses())}>{t('receipts.emptyAction')}</ButtonLink>}
-      />
-    );
-  return (
-    <>
-      <ul className={styles.list}>
-        {receipts.map((receipt) => (
-          <li key={receipt.orderId}>
-            <AppLink className={styles.receipt} href={path(receiptsPath(receipt.orderId))}>
-              <span>{receipt.sold.name || receipt.sold.items[0]?.name || receipt.orderId}</span>
-              <b>{amountText(receipt)}</b>
-              <small>{orderTime(receipt) || receipt.orderId}</small>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      <Button className={styles.remove} variant="outline" onClick={() => dispatch(receiptsRemoved(receipts))}>
-        {t('receipts.remove')}
-      </Button>
-    </>
-  );
-}
 
 function SingleReceipt({ orderId }: { orderId: string }) {
   const { t } = useTranslation('purchase');
@@ -70,7 +26,7 @@ function SingleReceipt({ orderId }: { orderId: string }) {
     return (
       <EmptyState
         headingLevel={1}
-        scene="search"
+        scene="receipt"
         title={t('receipts.missingTitle')}
         text={t('receipts.missingText')}
         action={<ButtonLink href={all}>{t('receipts.all')}</ButtonLink>}
@@ -105,7 +61,7 @@ export function Receipts() {
       </div>
     );
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.all}`}>
       <ListHead>
         <h1>{t('receipts.title')}</h1>
         <p>{t('receipts.text')}</p>

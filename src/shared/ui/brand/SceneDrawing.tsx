@@ -32,6 +32,18 @@ const objects: Readonly<Record<SceneKind, Elements>> = {
       <path d="M50 62H74M50 72H66" stroke="var(--ill-mid)" strokeWidth="5" strokeLinecap="round" />
     </>
   ),
+  receipt: (
+    <>
+      <path
+        d="M30 30H90V104L80 97 70 104 60 97 50 104 40 97 30 104Z"
+        fill="var(--ill-fill)"
+        {...outline}
+        strokeLinejoin="round"
+      />
+      <path d="M42 46H66M42 58H78M42 70H78" stroke="var(--ill-mid)" strokeWidth="5" strokeLinecap="round" />
+      <path d="M60 84H78" stroke="var(--ill-deep)" strokeWidth="6" strokeLinecap="round" />
+    </>
+  ),
   cable: (
     <>
       <path
