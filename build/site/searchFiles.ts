@@ -13,6 +13,8 @@ export interface SearchOptions {
   /** Folder of the documents of this build. */
   documents: string;
   apiUrl: string;
+  /** The only pages of the build; null for all. */
+  pages: readonly string[] | null;
   /** Epoch milliseconds of a file that has changed. */
   at: number;
 }
@@ -24,7 +26,7 @@ const noLevels: Levels = { levels: [], of: {} };
  * time. Returns whether the levels have loaded; when they have not, they are those of the last build.
  */
 export async function writeSearch(
-  { dist, cache, documents, apiUrl, at }: SearchOptions,
+  { dist, cache, documents, apiUrl, pages, at }: SearchOptions,
   server: Pick<Server, 'buildIndex' | 'indexPath' | 'listLevels'>,
   locale: Locale,
 ): Promise<boolean> {
@@ -36,7 +38,8 @@ export async function writeSearch(
   const levels = loaded ?? ((await earlier()) as Levels);
 
   let index = 0;
-  for (const file of server.buildIndex(locale, await readDocuments(documents, locale), levels)) {
+  const options = { isPartial: pages !== null };
+  for (const file of server.buildIndex(locale, await readDocuments(documents, locale), levels, options)) {
     const path = server.indexPath(locale, index);
     index += 1;
     const text = JSON.stringify(file);

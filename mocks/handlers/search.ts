@@ -61,12 +61,13 @@ export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
 
 export const searchHandlers = [
   createHandler('searchIndex', 'GET', /^https?:\/\/[^/]+\/search-index\/[\w-]+\.json$/, (backend, { request }) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, origin } = new URL(request.url);
     const [, locale = ''] = /([a-z]{2}-[a-z]{2})(?:-\d+)?\.json$/.exec(pathname) ?? [];
     const files = isLocale(locale) ? searchFiles(backend, locale) : [];
     const file = files.find((_, index) => indexPath(locale, index) === pathname);
     if (!file) throw new Failure(404, null, null, 'There is no such file.');
-    return new Response(JSON.stringify(file), {
+    const pictures = file.pictures.map((url) => (backend.absoluteMedia ? origin + url : url));
+    return new Response(JSON.stringify({ ...file, pictures }), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
     });
   }),

@@ -41,6 +41,12 @@ const order = ['course', 'class', 'bundle', 'teacher', 'article', 'lesson'];
 const byPath = (a: SearchDocument, b: SearchDocument) =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.path.localeCompare(b.path, 'en', { numeric: true });
 
+interface IndexOptions {
+  /** Documents in a file. */
+  perFile?: number;
+  isPartial?: boolean;
+}
+
 /**
  * Makes the files of the index one after the other, since all at once need much memory. A file has `perFile` documents;
  * lessons are in the last files.
@@ -49,7 +55,7 @@ export function* buildIndex(
   locale: Locale,
   documents: readonly SearchDocument[],
   { levels, of }: SearchLevels,
-  perFile = thingsPerFile,
+  { perFile = thingsPerFile, isPartial = false }: IndexOptions = {},
 ): Generator<IndexFile> {
   const sorted = [...new Map(documents.map((one) => [one.path, one])).values()].sort(byPath);
   const levelsOf = levelReader(sorted, of);
@@ -58,7 +64,7 @@ export function* buildIndex(
   const files = Math.max(1, Math.ceil(sorted.length / perFile));
   for (let file = 0; file < files; file += 1) {
     const part = sorted.slice(file * perFile, (file + 1) * perFile);
-    yield buildFile(locale, part, { levels: offered, levelsOf, more: file === 0 ? files - 1 : 0 });
+    yield buildFile(locale, part, { levels: offered, levelsOf, more: file === 0 ? files - 1 : 0, isPartial });
   }
 }
 
@@ -75,6 +81,7 @@ interface FileParts {
   levels: SearchLevels['levels'];
   levelsOf: (document: SearchDocument) => number[];
   more: number;
+  isPartial: boolean;
 }
 
 /** Indexes the texts of things, with one form of each ideograph. */
@@ -90,17 +97,18 @@ function indexThings(things: readonly IndexedThing[]): Pick<IndexFile, 'variants
 }
 
 function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: FileParts): IndexFile {
-  const { levels, levelsOf, more } = parts;
+  const { levels, levelsOf, more, isPartial } = parts;
   const words = studentWordsOf(locale);
   const subjects = createTable<SearchDocument['subjects'][number]>(({ id }) => id);
   const teachers = createTable<string>((name) => name);
   const parents = createTable<string>((title) => title);
+  const pictures = createTable<string>((url) => url);
   const indexed: IndexedThing[] = [];
   const things = documents.map((document, id): StoredThing => {
     const own = levels
       .map((level, place) => ({ ...level, place }))
       .filter((level) => levelsOf(document).includes(level.id));
-    const { kind, path, title, parent } = document;
+    const { kind, path, title, parent, picture } = document;
     indexed.push({
       id,
       title,
@@ -124,6 +132,7 @@ function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: 
       own.map(({ place }) => place),
       document.isFree ? 1 : 0,
       document.averageRate,
+      picture ? pictures.placeOf(picture) : -1,
     ];
   });
   const { variants, terms } = indexThings(indexed);
@@ -131,10 +140,12 @@ function buildFile(locale: Locale, documents: readonly SearchDocument[], parts: 
   return {
     version: indexVersion,
     more,
+    isPartial,
     levels: levels.map(({ id, name }) => ({ id, name })),
     subjects: subjects.values,
     teachers: teachers.values,
     parents: parents.values,
+    pictures: pictures.values,
     things,
     popular: rated
       .sort((a, b) => b.rated - a.rated)

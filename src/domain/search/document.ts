@@ -10,6 +10,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { Post } from '@/shared/entities/post';
 import { excerptOf } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
+import { firstPicture, type PictureSource, pictureUrl } from '@/shared/ui/content/pictureSources';
 
 /** In the order in which a page shows them when their results are equally good. */
 export const searchKinds = ['course', 'class', 'lesson', 'bundle', 'teacher', 'article'] as const;
@@ -33,6 +34,8 @@ export interface SearchDocument {
   teachers: string[];
   /** Further searchable text: tags, and the start of its description. */
   about: string;
+  /** Address of its picture; a lesson has that of its course or class. */
+  picture: string | null;
   /** Everybody may watch the lesson. */
   isFree: boolean;
   /** Paths of the things that decide its levels. */
@@ -50,6 +53,7 @@ const documentOf = (described: Described): SearchDocument => ({
   subjects: [],
   teachers: [],
   about: '',
+  picture: null,
   isFree: false,
   levelsOf: [described.path],
   rated: 0,
@@ -59,6 +63,7 @@ const documentOf = (described: Described): SearchDocument => ({
 
 const subjectOf = ({ id, name, key }: SearchSubject): SearchSubject => ({ id, name, key });
 const subjectsOf = (subject: SearchSubject | null) => (subject && subject.id > 0 ? [subjectOf(subject)] : []);
+const smallPicture = (picture: PictureSource) => pictureUrl(picture, 'thumbnail');
 const namesOf = (instructors: readonly Instructor[]) => instructors.map(({ name }) => name);
 const joined = (...texts: readonly string[]) => texts.filter(Boolean).join('\n');
 
@@ -66,6 +71,7 @@ export function courseDocuments(course: Course): SearchDocument[] {
   const { id, title, description, contentHashtags, instructors, subject, ratingCount, averageRate } = course;
   const path = paths.course(id);
   const subjects = subjectsOf(subject);
+  const picture = smallPicture(course.picture);
   const lessons = course.lessons.filter((lesson) => lesson.id > 0 && lesson.title !== '');
   return [
     documentOf({
@@ -75,6 +81,7 @@ export function courseDocuments(course: Course): SearchDocument[] {
       subjects,
       teachers: namesOf(instructors),
       about: joined(...contentHashtags, excerptOf(description)),
+      picture,
       rated: ratingCount,
       averageRate,
     }),
@@ -85,6 +92,7 @@ export function courseDocuments(course: Course): SearchDocument[] {
         title: lesson.title,
         parent: { path, title },
         subjects,
+        picture,
         levelsOf: [path],
         isFree: isLessonFree(lesson) && !lesson.comingSoon,
       }),
@@ -120,6 +128,7 @@ export function topicDocuments(topic: LiveTopic): SearchDocument[] {
   const { id, name, description, hashtag, instructors, liveSubject, ratingCount, averageRate } = topic;
   const path = paths.topic(id);
   const subjects = subjectsOf(liveSubject);
+  const picture = smallPicture(firstPicture(topic.pictureUrl, topic.picture));
   return [
     documentOf({
       kind: 'class',
@@ -128,11 +137,12 @@ export function topicDocuments(topic: LiveTopic): SearchDocument[] {
       subjects,
       teachers: namesOf(instructors),
       about: joined(hashtag ?? '', excerptOf(description)),
+      picture,
       rated: ratingCount,
       averageRate,
     }),
     ...topicLessons(topic).map((lesson) =>
-      documentOf({ kind: 'lesson', parent: { path, title: name }, subjects, levelsOf: [path], ...lesson }),
+      documentOf({ kind: 'lesson', parent: { path, title: name }, subjects, picture, levelsOf: [path], ...lesson }),
     ),
   ];
 }
@@ -152,6 +162,7 @@ export function collectionDocuments(collection: CheckoutCollection, path: string
       title: name,
       subjects: [...known.values()],
       about: joined(...titles, excerptOf(description)),
+      picture: smallPicture(collection.picture),
       levelsOf: [
         ...courses.map((course) => paths.course(course.id)),
         ...liveTopics.map((topic) => paths.topic(topic.id)),
@@ -161,7 +172,7 @@ export function collectionDocuments(collection: CheckoutCollection, path: string
 }
 
 export function instructorDocuments({ instructor, about }: InstructorProfile): SearchDocument[] {
-  const { id, name, subjects, instructorHashtags } = instructor;
+  const { id, name, profilePicUrl, subjects, instructorHashtags } = instructor;
   return [
     documentOf({
       kind: 'teacher',
@@ -169,10 +180,17 @@ export function instructorDocuments({ instructor, about }: InstructorProfile): S
       title: name,
       subjects: subjects.filter((subject) => subject.id > 0).map(subjectOf),
       about: joined(...instructorHashtags, excerptOf(about ?? '')),
+      picture: smallPicture(profilePicUrl),
     }),
   ];
 }
 
-export const postDocuments = ({ id, title, summary, content }: Post): SearchDocument[] => [
-  documentOf({ kind: 'article', path: paths.post(id), title, about: excerptOf(summary || content) }),
+export const postDocuments = ({ id, title, summary, content, imageUrl }: Post): SearchDocument[] => [
+  documentOf({
+    kind: 'article',
+    path: paths.post(id),
+    title,
+    about: excerptOf(summary || content),
+    picture: smallPicture(imageUrl),
+  }),
 ];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchKinds } from './document';
 
 /** Changes with the form of the files: an older app must not read a newer one. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** Things in one file, lessons included. */
 export const thingsPerFile = 500;
@@ -16,8 +16,8 @@ const numbers = v.array(v.number());
 
 /**
  * A thing in a file, as a list: the number of its kind, path below the locale, title, and the places of its parent's
- * title, its subjects, teachers and levels in the lists of the file; then 1 for a free lesson, else 0; and its
- * average rating, 0 while there is none.
+ * title, its subjects, teachers and levels in the lists of the file; then 1 for a free lesson, else 0; its average
+ * rating, 0 while there is none; and the place of its picture, -1 without one.
  */
 const thing = v.tuple([
   v.picklist([0, 1, 2, 3, 4, 5]),
@@ -27,6 +27,7 @@ const thing = v.tuple([
   numbers,
   numbers,
   numbers,
+  v.number(),
   v.number(),
   v.number(),
 ]);
@@ -40,11 +41,15 @@ export const indexFileSchema = v.object({
   version: v.literal(indexVersion),
   /** Number of further files. */
   more: v.number(),
+  /** The build had some pages only, so that the rest is not found. */
+  isPartial: v.boolean(),
   levels: v.array(named),
   subjects: v.array(v.object({ ...named.entries, key: v.nullable(v.string()) })),
   teachers: v.array(v.string()),
   /** Titles of courses and classes that have lessons in this file. */
   parents: v.array(v.string()),
+  /** Addresses of pictures. */
+  pictures: v.array(v.string()),
   things: v.array(thing),
   /** The forms of each ideograph that has several; it is found by the first of them. */
   variants: v.array(v.string()),

@@ -15,6 +15,7 @@ export interface Thing {
   parent: string;
   subjects: readonly SearchSubject[];
   teachers: readonly string[];
+  picture: string | null;
   levels: readonly { id: number; name: string }[];
   isFree: boolean;
   /** Average of its ratings, 1 to 5; 0 while there is none. */
@@ -42,10 +43,10 @@ const opened = new WeakMap<IndexFile, OpenFile>();
 export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile {
   const known = opened.get(file);
   if (known) return known;
-  const { subjects, teachers, parents } = file;
+  const { subjects, teachers, parents, pictures } = file;
   const at = <T>(list: readonly T[], places: readonly number[]) => places.flatMap((place) => list[place] ?? []);
   const things = file.things.map(
-    ([kind, path, title, parent, ofSubjects, ofTeachers, ofLevels, isFree, averageRate]): Thing => ({
+    ([kind, path, title, parent, ofSubjects, ofTeachers, ofLevels, isFree, averageRate, picture]): Thing => ({
       kind: searchKinds[kind],
       path,
       title,
@@ -53,6 +54,7 @@ export function openFile(file: IndexFile, levels: IndexFile['levels']): OpenFile
       subjects: at(subjects, ofSubjects),
       teachers: at(teachers, ofTeachers),
       levels: at(levels, ofLevels),
+      picture: pictures[picture] ?? null,
       isFree: isFree === 1,
       averageRate,
     }),

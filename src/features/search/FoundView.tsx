@@ -54,6 +54,7 @@ export function FoundView({ search }: { search: Search }) {
       <p className="srOnly" role="status">
         {!isStart && text === written ? status : ''}
       </p>
+      {search.isPartial && <p className={styles.note}>{t('partial')}</p>}
       {isStart && <StartView search={search} />}
       {!isStart && count === 0 && <NothingFound search={search} text={text} hidden={things.length} />}
       {!isStart && count > 0 && (
@@ -62,6 +63,9 @@ export function FoundView({ search }: { search: Search }) {
           {has === 'corrected' && corrections !== '' && (
             <p className={styles.note}>{t('corrected', { words: corrections })}</p>
           )}
+          <p className={styles.total} aria-hidden="true">
+            {t('browsed', { count })}
+          </p>
           {kind ? (
             <KindResults key={`${kind} ${text}`} things={shown} sought={sought} kind={kind} />
           ) : (

@@ -50,7 +50,7 @@ export function NothingFound({ search, text, hidden }: NothingFoundProps) {
       {search.popular.length > 0 && (
         <section className={styles.group} aria-label={t('popular')}>
           <h2>{t('popular')}</h2>
-          <ResultRows things={search.popular.slice(0, 4)} sought={nothingSought} />
+          <ResultRows columns things={search.popular.slice(0, 4)} sought={nothingSought} />
         </section>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Layers, type LucideIcon, Newspaper, UserRound } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Thing } from '@/domain/search/openIndex';
@@ -7,20 +7,14 @@ import { joinNames } from '@/shared/lib/joinNames';
 import type { Sought } from '@/shared/search/marks';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Badge } from '@/shared/ui/content/Badge';
+import { Picture } from '@/shared/ui/content/Picture';
 import { Stars } from '@/shared/ui/content/Stars';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
-import { hueOf, subjectIcon } from '@/shared/ui/subjects';
+import { hueOf } from '@/shared/ui/subjects';
 import { Marked } from './Marked';
 import styles from './ResultRow.module.css';
 import { searchUsed, selectOpened } from './state';
-
-/** Icons of things that belong to no single subject. */
-const kindIcons: Partial<Record<Thing['kind'], LucideIcon>> = {
-  bundle: Layers,
-  teacher: UserRound,
-  article: Newspaper,
-};
 
 /** Names in one line, at most. */
 const mostNames = 3;
@@ -31,6 +25,21 @@ function factsOf({ kind, subjects, levels, teachers }: Thing): string[] {
   const taught = kind === 'course' || kind === 'class';
   return [kind === 'lesson' ? '' : names, level, taught ? joinNames(teachers.map((name) => ({ name }))) : ''].filter(
     Boolean,
+  );
+}
+
+/** The picture of a result: a person in a window, all else a cover. The art of a class is a night. */
+function Cover({ thing: { kind, picture } }: { thing: Thing }) {
+  const isPerson = kind === 'teacher';
+  return (
+    <span className={cx(styles.cover, isPerson && styles.person, kind !== 'class' && 'dimmed')}>
+      <Picture src={picture} place="thumbnail" width={96} height={isPerson ? 120 : 60} />
+      {kind === 'lesson' && (
+        <span className={styles.play}>
+          <Icon icon={Play} size={12} filled />
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -45,19 +54,18 @@ export function ResultRow({ thing, sought }: ResultRowProps) {
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const isOpened = useSelector(selectOpened) === thing.path;
-  const { kind, path, title, parent, subjects, isFree, averageRate } = thing;
+  const { path, title, parent, subjects, isFree, averageRate } = thing;
   const subject = subjects[0] ?? null;
   return (
     <AppLink
       href={hrefTo(path)}
       className={styles.row}
       data-result
+      {...(subject ? hueOf(subject.key, subject.id) : {})}
       {...(isOpened ? { 'data-arrival': true } : {})}
       onClick={() => dispatch(searchUsed(path))}
     >
-      <span className={cx(styles.disc, subject && styles.subject)} {...(subject ? hueOf(subject.key, subject.id) : {})}>
-        <Icon icon={kindIcons[kind] ?? subjectIcon(subject?.key) ?? Layers} size={20} />
-      </span>
+      <Cover thing={thing} />
       <span className={styles.about}>
         <span className={cx(styles.title, 'clamp2')}>
           <Marked text={title} sought={sought} />

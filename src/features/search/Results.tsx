@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { Thing } from '@/domain/search/openIndex';
+import { formatCount } from '@/shared/lib/numbers';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import type { Sought } from '@/shared/search/marks';
 import { Button } from '@/shared/ui/actions/Button';
+import { cx } from '@/shared/ui/cx';
 import group from './ResultGroup.module.css';
 import { ResultRow } from './ResultRow';
 import styles from './Results.module.css';
@@ -21,9 +23,9 @@ interface RowsProps {
   sought: Sought;
 }
 
-/** Results, one below the other. */
-export const ResultRows = ({ things, sought }: RowsProps) => (
-  <ul className={group.rows}>
+/** Results, one below the other; `columns`: two beside each other in wide windows. */
+export const ResultRows = ({ things, sought, columns = false }: RowsProps & { columns?: boolean }) => (
+  <ul className={cx(group.rows, columns && group.columns)}>
     {things.map((thing) => (
       <li key={thing.path}>
         <ResultRow thing={thing} sought={sought} />
@@ -31,6 +33,17 @@ export const ResultRows = ({ things, sought }: RowsProps) => (
     ))}
   </ul>
 );
+
+/** The name of a kind, and how many results it has. */
+function GroupHead({ name, count }: { name: string; count: number }) {
+  const { i18n } = useTranslation();
+  return (
+    <h2>
+      <span>{`${name} `}</span>
+      <span className={group.count}>{formatCount(count, i18n.language)}</span>
+    </h2>
+  );
+}
 
 /** Kinds of results rendered at once with the typed key; the rest may come one paint later. */
 const nearKinds = 1;
@@ -62,7 +75,7 @@ const KindGroup = memo(function KindGroup({ things, sought, kind }: RowsProps & 
   const name = t(`kind.${kind}`);
   return (
     <section className={group.group} aria-label={name}>
-      <h2>{name}</h2>
+      <GroupHead name={name} count={own.length} />
       <ResultRows things={own.slice(0, few(kind))} sought={sought} />
       {own.length > few(kind) && (
         <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
@@ -81,7 +94,7 @@ export function KindResults({ things, sought, kind }: RowsProps & { kind: Search
   const name = t(`kind.${kind}`);
   return (
     <section className={group.group} aria-label={name}>
-      <h2>{name}</h2>
+      <GroupHead name={name} count={things.length} />
       <ResultRows things={things.slice(0, shown)} sought={sought} />
       {things.length > shown && (
         <Button className={styles.more} variant="outline" onClick={() => setShown(shown + many)}>

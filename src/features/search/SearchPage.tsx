@@ -8,11 +8,11 @@ import { type LocaleSlice, selectLocale } from '@/platform/locale/state';
 import { pressedKey } from '@/shared/lib/pressedKey';
 import type { EnterContext } from '@/shared/routing/page';
 import { Button } from '@/shared/ui/actions/Button';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { FoundView } from './FoundView';
 import { SearchField } from './SearchField';
 import styles from './SearchPage.module.css';
+import { SearchSkeleton } from './SearchSkeleton';
 import { searchDuck } from './saga';
 import {
   type SearchSlice,
@@ -80,7 +80,7 @@ export default function SearchPage() {
       <FetchBlock
         state={index}
         actions={searchIndex}
-        skeleton={<CardSkeletons kind="row" count={6} layout="list" />}
+        skeleton={<SearchSkeleton />}
         isEmpty={() => false}
         errorTitle={t('error.title')}
         errorText={t(isOffline ? 'error.offline' : 'error.text')}

@@ -1,11 +1,11 @@
-import { History, X } from 'lucide-react';
+import { BookOpen, History, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSingleKeys } from '@/platform/services/singleKeys';
 import { nothingSought } from '@/shared/search/marks';
 import { Button } from '@/shared/ui/actions/Button';
-import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { IconButton } from '@/shared/ui/actions/IconButton';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/Icon';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import group from './ResultGroup.module.css';
@@ -36,7 +36,7 @@ function Recent() {
       <ul className={group.rows}>
         {recent.map((text) => (
           <li key={text} className={styles.recent}>
-            <button type="button" className={row.row} data-result onClick={() => again(text)}>
+            <button type="button" className={cx(row.row, row.recent)} data-result onClick={() => again(text)}>
               <span className={row.disc}>
                 <Icon icon={History} size={20} />
               </span>
@@ -68,7 +68,7 @@ function KeySwitch() {
 }
 
 /** Popular things before anything is typed, at most. */
-const mostPopular = 5;
+const mostPopular = 6;
 
 /** Shown before anything is typed: the visitor's own searches, popular things, and subjects. */
 export function StartView({ search }: { search: Search }) {
@@ -83,25 +83,26 @@ export function StartView({ search }: { search: Search }) {
       {search.subjects.length > 0 && (
         <section className={group.group} aria-label={t('subjects')}>
           <h2>{t('subjects')}</h2>
-          <ChipRow label={t('subjects')} className={styles.subjects}>
+          <ul className={styles.subjects}>
             {search.subjects.map(({ id, name, key }) => (
-              <Chip
-                key={id}
-                pressed={false}
-                icon={subjectIcon(key)}
-                hue={hueOf(key, id)}
-                onClick={() => dispatch(filtersChosen({ subject: String(id) }))}
-              >
-                {name}
-              </Chip>
+              <li key={id} {...hueOf(key, id)}>
+                <button
+                  type="button"
+                  className={styles.subject}
+                  onClick={() => dispatch(filtersChosen({ subject: String(id) }))}
+                >
+                  <Icon icon={subjectIcon(key) ?? BookOpen} size={22} />
+                  <span>{name}</span>
+                </button>
+              </li>
             ))}
-          </ChipRow>
+          </ul>
         </section>
       )}
       {popular.length > 0 && (
         <section className={group.group} aria-label={t('popular')}>
           <h2>{t('popular')}</h2>
-          <ResultRows things={popular} sought={nothingSought} />
+          <ResultRows columns things={popular} sought={nothingSought} />
         </section>
       )}
       <KeySwitch />

@@ -14,6 +14,7 @@ const base: SearchDocument = {
   subjects: [],
   teachers: [],
   about: '',
+  picture: null,
   isFree: false,
   levelsOf: [],
   rated: 0,
@@ -40,7 +41,7 @@ function open(documents: readonly SearchDocument[], { locale = 'en-hk', isDivide
     { id: 5, name: 'Form 5' },
   ];
   const of = Object.fromEntries(documents.map(({ path, about }) => [path, about.includes('five') ? [5] : [4]]));
-  const files = [...buildIndex(locale, documents, { levels, of }, perFile)];
+  const files = [...buildIndex(locale, documents, { levels, of }, perFile === undefined ? {} : { perFile })];
   // As a browser gets them.
   const read = JSON.parse(JSON.stringify(files)) as typeof files;
   const search = openSearch(read, isDivided ? wordDivider(languageTag(locale)) : null, languageOf(locale) === 'en');

@@ -33,6 +33,8 @@ export interface Search {
   /** Each once, in the order of the index. */
   subjects: readonly SearchSubject[];
   things: readonly Thing[];
+  /** The build had some pages only. */
+  isPartial: boolean;
   /** With the most ratings, the first most. */
   popular: readonly Thing[];
   /** Finds nothing for a text without words. Things of `level`, the visitor's own, come first where all else is equal. */
@@ -220,5 +222,6 @@ export function openSearch(files: readonly IndexFile[], divide: Divide | null, i
     return suggested === text ? null : suggested;
   }
 
-  return { levels, subjects, things, popular: parts.flatMap(({ popular }) => popular), find, suggest };
+  const isPartial = files.some((file) => file.isPartial);
+  return { levels, subjects, things, isPartial, popular: parts.flatMap(({ popular }) => popular), find, suggest };
 }
