@@ -54,8 +54,7 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
   const semester = useSemester()(topic.isSemester, semesterExpiredDate);
   const badge = next?.badge ?? state();
   const regularly = finished ? '' : topic.frequency;
-  const ahead = next && (preOrder ? t('cards.from', { when: next.dayTime }) : next.when);
-  const when = ahead ?? regularly;
+  const when = next && (preOrder ? t('cards.from', { when: next.dayTime }) : next.when);
 
   return (
     <LiveTopicCard
@@ -72,6 +71,7 @@ export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemPro
       {...(liveSubject ? { subject: liveSubject.name } : {})}
       rating={starsOf(topic)}
       {...(teachers ? { teacher: teachers } : {})}
+      {...(regularly ? { weekly: regularly } : {})}
       {...(when ? { when } : {})}
       // Another badge is in the place of the state's.
       {...(topic.isEnrolled && next?.badge ? { owned: t('cards.enrolled') } : {})}

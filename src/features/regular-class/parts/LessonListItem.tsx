@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ClassWords, useClassWords } from '@/domain/class/useClassWords';
@@ -8,8 +9,11 @@ import { joinNames } from '@/shared/lib/joinNames';
 import { toMs } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
+import { buttonClass } from '@/shared/ui/actions/buttonClass';
 import { Badge } from '@/shared/ui/content/Badge';
+import { Picture } from '@/shared/ui/content/Picture';
 import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/Icon';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './LessonListItem.module.css';
 
@@ -23,10 +27,19 @@ interface LessonListItemProps {
   isOneClass?: boolean;
 }
 
-function MomentBadge({ words, isFree }: { words: ClassWords; isFree: boolean }) {
+/** The state of a lesson; the visitor's own one that is live is entered. The row is the link. */
+function Moment({ words, isFree, isOwn }: { words: ClassWords; isFree: boolean; isOwn: boolean }) {
   const { t } = useTranslation(['classes', 'common']);
   if (isFree) return <Badge kind="free">{t('common:price.free')}</Badge>;
-  if (words.badge) return <Badge kind={words.badge.kind}>{words.badge.label}</Badge>;
+  if (words.badge)
+    return (
+      <>
+        <Badge kind={words.badge.kind}>{words.badge.label}</Badge>
+        {isOwn && words.phase === 'live' && (
+          <span className={cx(buttonClass({ variant: 'lit', size: 'sm' }), styles.join)}>{t('row.join')}</span>
+        )}
+      </>
+    );
   return words.phase === 'over' ? <Badge kind="ended">{t('row.finished')}</Badge> : null;
 }
 
@@ -43,10 +56,14 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
   const seconds = startAt === null || endAt === null ? 0 : (toMs(endAt) - toMs(startAt)) / 1000;
   const isFree = item.status === 'free';
   const who = joinNames(instructors);
-  const below = state === undefined ? words && <MomentBadge words={words} isFree={isFree} /> : state;
+  const [teacher] = instructors;
+  const isLive = words?.phase === 'live' && !isFree;
+  const isPlain = state === undefined && action === undefined;
+  const below =
+    state === undefined ? words && <Moment words={words} isFree={isFree} isOwn={item.isTopicEnrolled} /> : state;
   return (
     <div
-      className={cx(styles.row, words?.phase === 'live' && !isFree && styles.live)}
+      className={cx(styles.row, isLive && styles.live)}
       {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
     >
       <p className={styles.time}>
@@ -54,6 +71,11 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
         {words?.zoneNote && <span>{words.zoneNote}</span>}
         {seconds > 0 && <span>{duration(seconds)}</span>}
       </p>
+      {!isOneClass && teacher && (
+        <span className={cx(styles.face, 'dimmed')}>
+          <Picture src={teacher.profilePicUrl} place="thumbnail" width={40} height={50} />
+        </span>
+      )}
       <div className={styles.text}>
         <AppLink
           className={cx(styles.title, 'rowTitle phrased clamp2')}
@@ -70,6 +92,7 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
       </div>
       {below && <div className={styles.state}>{below}</div>}
       {action && <div className={styles.action}>{action}</div>}
+      {isPlain && <Icon icon={ChevronRight} size={20} className={styles.chevron} />}
     </div>
   );
 }

@@ -96,7 +96,10 @@ function Live() {
           <Bar width={45} />
         </div>
         <div className={card.foot}>
-          <div className={card.when}>
+          <div className={card.weekly}>
+            <Bar width={60} className={skeleton.full} />
+          </div>
+          <div className={cx(card.when, card.next)}>
             <Bar width={60} className={skeleton.full} />
           </div>
           <div className={card.price}>{priceLine}</div>

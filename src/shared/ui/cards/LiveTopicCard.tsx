@@ -1,4 +1,4 @@
-import { CalendarClock, Radio } from 'lucide-react';
+import { CalendarClock, Clock, Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Price, type PriceText } from '../content/Price';
 import { Stars, type StarsProps } from '../content/Stars';
@@ -16,7 +16,9 @@ export interface LiveTopicCardProps extends CardBase {
   teacher?: string | undefined;
   /** A further line, such as the end of a semester. */
   note?: string | undefined;
-  /** "Fri 7:30 PM", "Every Fri". */
+  /** Its regular time: "Every Fri 7:30 PM". */
+  weekly?: string | undefined;
+  /** Its next time: "Today 7:30 PM". */
   when?: string | undefined;
   price?: PriceText | undefined;
   /** "Enrolled", in the place of a price. */
@@ -30,7 +32,7 @@ export interface LiveTopicCardProps extends CardBase {
 /** A live topic in a box, with its price at the bottom. */
 export function LiveTopicCard(props: LiveTopicCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { subject, rating, teacher, note, when, price, owned, live = false, action } = props;
+  const { subject, rating, teacher, note, weekly, when, price, owned, live = false, action } = props;
   return (
     <article className={cx(styles.card, styles.boxed, live && styles.live)} {...hue}>
       <Art {...{ picture, badge, priority }} flush night />
@@ -44,11 +46,17 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         <CardTitle href={href} title={title} level={headingLevel} />
         {teacher && <p className={styles.who}>{teacher}</p>}
         {note && <p className={styles.who}>{note}</p>}
-        {(when || price || owned || action) && (
+        {(weekly || when || price || owned || action) && (
           <div className={cx(styles.foot, Boolean(price || owned || action) && styles.atBottom)}>
+            {weekly && (
+              <p className={styles.weekly}>
+                <Icon icon={CalendarClock} size={16} />
+                <span>{weekly}</span>
+              </p>
+            )}
             {when && (
-              <p className={styles.when}>
-                <Icon icon={live ? Radio : CalendarClock} size={16} />
+              <p className={cx(styles.when, weekly && styles.next)}>
+                <Icon icon={live ? Radio : Clock} size={16} />
                 <span>{when}</span>
               </p>
             )}
