@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
@@ -7,10 +7,10 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { itemOwnership } from '@/shared/entities/ownership';
 import { joinTexts } from '@/shared/lib/joinNames';
 import { IconButton } from '@/shared/ui/actions/IconButton';
+import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
-import { Icon } from '@/shared/ui/Icon';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './Cart.module.css';
 import type { CartItem } from './state';
@@ -39,34 +39,57 @@ interface CartListProps {
   compact?: boolean;
 }
 
-/** Beyond this the places to be filled have no room side by side. */
-const mostSlots = 20;
+/** Beyond this the places to be filled have no room. */
+const mostSlots = 12;
+/** As many places have room in one row. */
+const slotsInRow = 4;
 
-/** Lists what is chosen of a bundle, how many are still to be chosen, and the total; before the first choice the price of any. */
+/** The places of a bundle, each with the cover of what fills it. Decorative: the list below names what is chosen. */
+function Slots({ items, required }: { items: readonly CartItem[]; required: number }) {
+  return (
+    <div className={cx(styles.slots, required > slotsInRow && styles.many)} aria-hidden="true">
+      {Array.from({ length: required }, (_, slot) => slot).map((slot) => {
+        const item = items[slot];
+        return item ? (
+          <span key={`${item.type}:${item.id}`} className={styles.filled} {...hueOf(null, item.id)}>
+            <span className="dimmed">
+              <Picture src={item.thumbnailUrl} width={104} height={65} />
+            </span>
+          </span>
+        ) : (
+          <span key={slot} className={styles.empty}>
+            <DayLantern isLit={false} className={styles.lantern} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Lists what is chosen of a bundle in its places, and the total; before the first choice the price of any. */
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
-  const { items, ownedItems, required, left, rule, removeItem } = useChoice(collection);
+  const { items, ownedItems, required, rule, removeItem } = useChoice(collection);
   const facts = useItemFacts();
   const total = useBundleTotal(collection, items);
+  const hasSlots = required !== null && required <= mostSlots;
   return (
     <div className={cx(styles.cart, compact && styles.compact)}>
-      {/* Beside the options, the offer announces it. */}
-      <p className={styles.rule} aria-hidden={compact || undefined}>
-        {rule}
-      </p>
-      {required !== null && required <= mostSlots && (
-        <div className={styles.slots} aria-hidden="true">
-          {Array.from({ length: required }, (_, slot) => slot).map((slot) => (
-            <i key={slot} data-filled={slot < items.length} />
-          ))}
-        </div>
+      {/* Beside the options, the places and the button show it, and the offer announces it. */}
+      {!(compact && hasSlots) && (
+        <p className={styles.rule} aria-hidden={compact || undefined}>
+          {rule}
+        </p>
       )}
-      <ul className={styles.items}>
+      {hasSlots && <Slots items={items} required={required} />}
+      <ul className={cx(styles.items, hasSlots && styles.named)}>
         {[...items, ...ownedItems].map((item) => (
           <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
-            <span className={cx(styles.thumb, 'dimmed')}>
-              <Picture src={item.thumbnailUrl} width={88} height={55} />
-            </span>
+            {!hasSlots && (
+              <span className={cx(styles.thumb, 'dimmed')}>
+                <Picture src={item.thumbnailUrl} width={88} height={55} />
+              </span>
+            )}
             <div>
               <p className={styles.name}>{item.name}</p>
               {!compact && <p className={styles.facts}>{joinTexts(facts(item))}</p>}
@@ -79,14 +102,6 @@ export function CartList({ collection, compact = false }: CartListProps) {
             <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => removeItem(item)} />
           </li>
         ))}
-        {left > 0 && (
-          <li>
-            <span className={styles.empty}>
-              <Icon icon={Plus} size={20} />
-            </span>
-            <p className={styles.facts}>{t('cart.slot', { count: left })}</p>
-          </li>
-        )}
       </ul>
       {/* Beside the options, the offer says the price of any. */}
       {total && (items.length > 0 || !compact) && (

@@ -64,11 +64,29 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   );
 }
 
+/** Beyond this, dots have no room beside the button. */
+const mostDots = 6;
+
+/** How many are chosen: a dot for each place, or in words. */
+function ChosenOf({ items, required, rule }: { items: number; required: number | null; rule: string }) {
+  if (required === null || required > mostDots) return <span>{rule}</span>;
+  return (
+    <>
+      <span className="srOnly">{rule}</span>
+      <span className={styles.dots} aria-hidden="true">
+        {Array.from({ length: required }, (_, dot) => dot).map((dot) => (
+          <i key={dot} data-filled={dot < items} />
+        ))}
+      </span>
+    </>
+  );
+}
+
 /** The buy bar on phones and tablets: the state of the choice and its total; opens the cart and the checkout. */
 export function BundleBar({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const [open, setOpen] = useState(false);
-  const { rule, items } = useChoice(collection);
+  const { rule, items, required } = useChoice(collection);
   const total = useBundleTotal(collection, items);
   if (collectionOwnership(collection))
     return (
@@ -84,7 +102,11 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
           <span className="srOnly">{`${t('cart.show')}: `}</span>
           {total && <Price size="bar" {...total} save={undefined} />}
           <span className={styles.rule}>
-            <span>{total?.separately || rule}</span>
+            {total?.separately ? (
+              <span>{total.separately}</span>
+            ) : (
+              <ChosenOf items={items.length} required={required} rule={rule} />
+            )}
             <Icon icon={ChevronUp} size={16} strokeWidth={2} />
           </span>
         </button>

@@ -55,6 +55,7 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
       intro={
         <CollectionBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />
       }
+      isLow
       offerLabel={t('offer.label')}
       offer={<BundleOffer collection={collection} />}
       bar={<BundleBar collection={collection} />}

@@ -97,6 +97,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       href={path ? hrefTo(path) : ''}
       picture={option.thumbnailUrl}
       hue={hueOf(null, option.id)}
+      isChosen={chosen}
       rating={content && starsOf(content)}
       meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}

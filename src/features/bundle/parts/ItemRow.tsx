@@ -17,14 +17,15 @@ interface ItemRowProps {
   /** "18 lessons", "6 h 20 min". */
   meta: readonly string[];
   badge?: Elements;
+  isChosen?: boolean;
   /** At the right; below the text on phones. */
   end?: Elements;
 }
 
 /** One item of a collection; render it in an `<li>` of `ItemRows`. */
-export function ItemRow({ title, href, picture, hue, rating, meta, badge, end }: ItemRowProps) {
+export function ItemRow({ title, href, picture, hue, rating, meta, badge, isChosen = false, end }: ItemRowProps) {
   return (
-    <div className={styles.row} {...hue}>
+    <div className={cx(styles.row, isChosen && styles.chosen)} {...hue}>
       <span className={cx(styles.thumb, 'dimmed')}>
         <Picture src={picture} place="thumbnail" width={120} height={75} />
       </span>

@@ -52,7 +52,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
               {rating && <Stars {...rating} className={styles.stars} />}
               {!rating && (isWaiting(topics) || isWaiting(courses)) && (
                 <span className={styles.held}>
-                  <Stars average={4.5} count={100} />
+                  <Stars value={4.5} count={100} />
                 </span>
               )}
               {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}

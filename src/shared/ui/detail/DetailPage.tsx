@@ -15,6 +15,8 @@ export interface DetailPageProps {
   offer: ReactNode;
   /** Below content and offer, at full width. */
   foot?: ReactNode;
+  /** The intro is short: the picture is lower on phones, and so is the coloured band on wide windows. */
+  isLow?: boolean;
   /** A `BuyBar`. */
   bar?: Elements;
   children: ReactNode;
@@ -24,9 +26,19 @@ export interface DetailPageProps {
  * The page of something that can be bought: the intro on the soft colour of its subject, the offer, and the content. From
  * 1024 px up the offer is beside the content and overlaps the coloured band.
  */
-export function DetailPage({ hue, picture, intro, offerLabel, offer, foot, bar, children }: DetailPageProps) {
+export function DetailPage({
+  hue,
+  picture,
+  intro,
+  offerLabel,
+  offer,
+  foot,
+  isLow = false,
+  bar,
+  children,
+}: DetailPageProps) {
   return (
-    <article className={styles.page} {...hue}>
+    <article className={cx(styles.page, isLow && styles.low)} {...hue}>
       <div className={styles.band}>
         <div className={cx('wrap', styles.top)}>
           <div className={styles.picture}>{picture}</div>
