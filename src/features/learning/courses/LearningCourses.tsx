@@ -6,17 +6,19 @@ import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState, ErrorState } from '@/shared/ui/content/State';
-import { Grid } from '@/shared/ui/layout/Grid';
 import { PageNumbers } from '@/shared/ui/layout/PageNumbers';
 import { Section } from '@/shared/ui/layout/Section';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import { LearningCourseItem } from './LearningCourseItem';
 import styles from './LearningCourses.module.css';
-import { learningCourseId, learningCourses, learningCoursesSelectors, learningCoursesSize } from './state';
+import { learningCourseId, learningCourses, learningCoursesSelectors } from './state';
 
 const { selectItems, selectPaging, selectDisplayState, selectLoadingMore, selectMoreFailed } = learningCoursesSelectors;
+
+/** Rows of the skeleton: most students have few courses at a time. */
+const skeletonRows = [1, 2];
 
 /** The courses in progress; another page replaces the current one. */
 export function LearningCourses() {
@@ -44,7 +46,13 @@ export function LearningCourses() {
         title={t('courses.title')}
         {...(state === 'READY' ? { more: { href: path(paths.purchasedCourses()), label: t('courses.all') } } : {})}
       >
-        {state === 'LOADING' && <CardSkeletons kind="learning" count={learningCoursesSize / 2} layout="course" />}
+        {state === 'LOADING' && (
+          <Skeleton className={styles.list}>
+            {skeletonRows.map((key) => (
+              <Block key={key} className={styles.row} />
+            ))}
+          </Skeleton>
+        )}
         {state === 'ERROR' && (
           <ErrorState boxed title={t('courses.error')} text={t('courses.errorText')} onRetry={retry} />
         )}
@@ -58,13 +66,13 @@ export function LearningCourses() {
         )}
         {state === 'READY' && (
           <>
-            <Grid className={styles.list} aria-busy={busy}>
-              {items.map((item) => (
+            <ul className={styles.list} aria-busy={busy}>
+              {items.map((item, index) => (
                 <li key={learningCourseId(item)}>
-                  <LearningCourseItem item={item} />
+                  <LearningCourseItem item={item} isFirst={index === 0} />
                 </li>
               ))}
-            </Grid>
+            </ul>
             {failed && (
               <AlertView kind="error">
                 <span>{`${t('courses.error')} `}</span>

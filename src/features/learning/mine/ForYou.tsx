@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { selectOwnGrade } from '@/domain/catalogue/selectors';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
-import { freeLiveTopics, freeLiveTopicsSize, selectFreeLiveTopics } from '@/domain/class/state';
+import { freeLiveTopics, selectFreeLiveTopics } from '@/domain/class/state';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
-import {
-  freeCourses,
-  freeCoursesSize,
-  recommendedCourses,
-  selectFreeCourses,
-  selectRecommendedCourses,
-} from '@/domain/course/state';
+import { sortByLevel } from '@/domain/course/levelFit';
+import { freeCourses, recommendedCourses, selectFreeCourses, selectRecommendedCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { CourseCard } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import type { Elements } from '@/shared/ui/elements';
-import { Grid } from '@/shared/ui/layout/Grid';
+import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { EmptyRow } from './EmptyRow';
+
+/** Cards of a row. */
+const rowSize = 4;
 
 type Part = 'freeLive' | 'free' | 'recommended';
 
@@ -46,16 +46,16 @@ export function FreeClasses() {
       state={useSelector(selectFreeLiveTopics)}
       actions={freeLiveTopics}
       isEmpty={(list) => list.length === 0}
-      skeleton={<CardSkeletons kind="live" count={freeLiveTopicsSize} layout="live" />}
+      skeleton={<CardSkeletons kind="live" count={rowSize} layout="rail" />}
     >
       {(list) => (
-        <Grid kind="live">
+        <Rail kind="live">
           {list.map((item) => (
             <li key={item.firstFreeLiveLesson.id}>
               <FreeLiveItem item={item} />
             </li>
           ))}
-        </Grid>
+        </Rail>
       )}
     </FetchBlock>
   );
@@ -63,22 +63,23 @@ export function FreeClasses() {
 
 /** Free courses that the student is not enrolled in yet. */
 export function RecommendedCourses() {
+  const level = useSelector(selectOwnGrade)?.name;
   return (
     <FetchBlock
       {...usePart('recommended', paths.courses())}
       state={useSelector(selectRecommendedCourses)}
       actions={recommendedCourses}
       isEmpty={(list) => list.length === 0}
-      skeleton={<CardSkeletons kind="course" count={freeCoursesSize} layout="course" />}
+      skeleton={<CardSkeletons kind="course" count={rowSize} layout="rail" />}
     >
       {(list) => (
-        <Grid>
-          {list.map((course) => (
+        <Rail>
+          {sortByLevel(list, level).map((course) => (
             <li key={course.id}>
               <CourseItem item={course} />
             </li>
           ))}
-        </Grid>
+        </Rail>
       )}
     </FetchBlock>
   );
@@ -87,6 +88,7 @@ export function RecommendedCourses() {
 /** Courses with a free lesson, without those in the section above. */
 export function FreeLessons() {
   const { data: above } = useSelector(selectRecommendedCourses);
+  const level = useSelector(selectOwnGrade)?.name;
   const rest = (list: readonly CourseCard[]) => list.filter(({ id }) => !above?.some((course) => course.id === id));
   const part = usePart('free', paths.courses());
   return (
@@ -96,16 +98,16 @@ export function FreeLessons() {
       actions={freeCourses}
       isEmpty={(list) => rest(list).length === 0}
       empty={above?.length ? null : part.empty}
-      skeleton={<CardSkeletons kind="free" count={freeCoursesSize} layout="free" />}
+      skeleton={<CardSkeletons kind="lesson" count={rowSize} layout="rail" />}
     >
       {(list) => (
-        <Grid kind="free">
-          {rest(list).map((course) => (
+        <Rail>
+          {sortByLevel(rest(list), level).map((course) => (
             <li key={course.id}>
-              <FreeCourseItem item={course} />
+              <FreeCourseItem item={course} Card={LessonCard} />
             </li>
           ))}
-        </Grid>
+        </Rail>
       )}
     </FetchBlock>
   );

@@ -6,7 +6,7 @@ import { coursesDuck } from '@/domain/course/saga';
 import { freeCourses, recommendedCourses } from '@/domain/course/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { feedDuck } from '@/domain/feed/saga';
-import { continueWatching, upNext } from '@/domain/feed/state';
+import { continueWatching, ownSessions, upNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { EnterContext } from '@/shared/routing/page';
@@ -26,6 +26,7 @@ export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesD
 
 export const enter = ({ region, load }: EnterContext) => [
   upNext[load](null),
+  ownSessions[load](null),
   continueWatching[load](null),
   learningCourses[load](null),
   freeLiveTopics[load]({ region }),

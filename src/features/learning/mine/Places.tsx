@@ -6,6 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './Places.module.css';
+import { usePlaceFacts } from './usePlaceFacts';
 
 interface Place {
   key: 'courses' | 'classes' | 'schedule' | 'notes';
@@ -25,6 +26,7 @@ export function Places() {
   const { t } = useTranslation('learning');
   const path = useLocalePath();
   const isParent = useIsParent();
+  const facts = usePlaceFacts();
   return (
     <nav aria-label={t('places.label')}>
       <ul className={styles.places}>
@@ -37,11 +39,12 @@ export function Places() {
               <span>
                 <b>{t(`places.${key}`)}</b>
                 <small>
-                  {t(
-                    isParent && (key === 'courses' || key === 'classes')
-                      ? `places.${key}TextParent`
-                      : `places.${key}Text`,
-                  )}
+                  {(key !== 'notes' && facts[key]) ||
+                    t(
+                      isParent && (key === 'courses' || key === 'classes')
+                        ? `places.${key}TextParent`
+                        : `places.${key}Text`,
+                    )}
                 </small>
               </span>
             </AppLink>
