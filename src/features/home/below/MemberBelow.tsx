@@ -33,7 +33,7 @@ export function MemberBelow({ flow, filter, news }: MemberBelowProps) {
       {flow.regularClassFirst && <SmallClasses />}
       <Courses title={level ? t('forYou.title', { level }) : t('forYou.any')} aside={<Offerings />} />
       {!flow.regularClassFirst && <SmallClasses />}
-      <div className={styles.halves}>
+      <div className={styles.rest}>
         <Bundles inRow />
         <SmallFreeLessons />
         <Teachers inRow />

@@ -60,7 +60,7 @@ export function News({ heading }: NewsProps) {
           </Skeleton>
         }
       >
-        {(list) => <BannerCarousel small label={t('promotions.banners', { ns: 'common' })} banners={slides(list)} />}
+        {(list) => <BannerCarousel label={t('promotions.banners', { ns: 'common' })} banners={slides(list)} />}
       </FetchBlock>
       <MarqueeStrip page="home" />
     </div>
