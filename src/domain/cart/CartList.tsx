@@ -52,7 +52,7 @@ function Slots({ items, required }: { items: readonly CartItem[]; required: numb
         const item = items[slot];
         return item ? (
           <span key={`${item.type}:${item.id}`} className={styles.filled} {...hueOf(null, item.id)}>
-            <span className="dimmed">
+            <span className={item.type === 'live_topic' ? undefined : 'dimmed'}>
               <Picture src={item.thumbnailUrl} width={104} height={65} />
             </span>
           </span>
@@ -86,7 +86,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
         {[...items, ...ownedItems].map((item) => (
           <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
             {!hasSlots && (
-              <span className={cx(styles.thumb, 'dimmed')}>
+              <span className={cx(styles.thumb, item.type !== 'live_topic' && 'dimmed')}>
                 <Picture src={item.thumbnailUrl} width={88} height={55} />
               </span>
             )}

@@ -9,7 +9,6 @@ import { InstructorCard } from '@/shared/ui/cards/InstructorCard';
 import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
-import { cx } from '@/shared/ui/cx';
 import { hueOf } from '@/shared/ui/subjects';
 import styles from './TeacherList.module.css';
 
@@ -35,7 +34,7 @@ function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashta
   const shown = <PersonName>{name}</PersonName>;
   return (
     <>
-      <span className={cx(styles.window, 'dimmed')}>
+      <span className={styles.window}>
         <Picture src={profilePicUrl} width={160} height={160} />
       </span>
       <div>

@@ -14,7 +14,7 @@ export function ReceiptCover({ items, className }: ReceiptCoverProps) {
   const [first] = items;
   return (
     <span className={cx(styles.cover, items.length > 1 && styles.pile, className)} {...hueOf(null, first?.id)}>
-      <span className="dimmed">
+      <span className={first?.type === 'live_topic' ? undefined : 'dimmed'}>
         <Picture src={first?.picture} place="thumbnail" width={96} height={60} />
       </span>
     </span>

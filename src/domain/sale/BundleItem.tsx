@@ -30,6 +30,7 @@ export const BundleItem = memo(function BundleItem({ item, size, Card = BundleCa
       title={name}
       hue={hueOf(null, id)}
       picture={picture}
+      night
       meta={size ? [size] : []}
       {...(isOwned ? { badge: { kind: 'completed', label: t('cards.owned') } } : {})}
       {...(price ? { price: { ...price, save: undefined } } : {})}

@@ -32,7 +32,7 @@ function factsOf({ kind, subjects, levels, teachers }: Thing): string[] {
 function Cover({ thing: { kind, picture } }: { thing: Thing }) {
   const isPerson = kind === 'teacher';
   return (
-    <span className={cx(styles.cover, isPerson && styles.person, kind !== 'class' && 'dimmed')}>
+    <span className={cx(styles.cover, isPerson && styles.person, !isPerson && kind !== 'class' && 'dimmed')}>
       <Picture src={picture} place="thumbnail" width={96} height={isPerson ? 120 : 60} />
       {kind === 'lesson' && (
         <span className={styles.play}>

@@ -4,7 +4,7 @@ import { hueOf, subjectIcon } from './subjects';
 
 describe('hueOf', () => {
   it('goes by the key, else by the id, and never throws', () => {
-    expect(hueOf('physics', 3)).toEqual({ 'data-hue': 250 });
+    expect(hueOf('physics', 3)).toEqual({ 'data-hue': 250, 'data-sign': 3 });
     expect(hueOf(null, 1)).not.toEqual(hueOf(null, 2));
     expect(hueOf('__proto__', 5)).toEqual(hueOf(null, 5));
     expect(hueOf(undefined)).toEqual(hueOf(null, 0));

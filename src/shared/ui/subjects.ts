@@ -21,7 +21,7 @@ interface Subject {
   readonly icon: LucideIcon;
 }
 
-/** Hue (oklch degrees) and icon per subject key of the API; tokens.css has one rule per hue. */
+/** Hue (oklch degrees) and icon per subject key of the API, in the order of `cards/signs.svg`; tokens.css has one rule per hue. */
 const subjects: Readonly<Record<string, Subject>> = {
   maths: { hue: 276, icon: Sigma },
   english: { hue: 8, icon: BookOpenText },
@@ -39,12 +39,16 @@ const subjects: Readonly<Record<string, Subject>> = {
   science: { hue: 172, icon: Microscope },
 };
 
+const signs = Object.values(subjects);
+
 /** The twelve hues given to subjects without a key, in an order that keeps neighbouring ids apart. */
 const idHues = [276, 152, 8, 222, 312, 48, 250, 134, 335, 192, 30, 296] as const;
 
 /** Spread this on the element whose content uses `--subj` and `--subj-soft`. */
 export interface Hue {
   'data-hue': number;
+  /** Place of the subject's icon in `cards/signs.svg`, for pictures that have not loaded; absent without a known key. */
+  'data-sign'?: number;
 }
 
 const find = (key: string | null | undefined): Subject | undefined =>
@@ -53,7 +57,8 @@ const find = (key: string | null | undefined): Subject | undefined =>
 /** Returns the hue of a subject: by its key, else one of twelve by id. */
 export function hueOf(key: string | null | undefined, id = 0): Hue {
   const byId = idHues[Math.abs(Math.trunc(id)) % idHues.length] ?? idHues[0];
-  return { 'data-hue': find(key)?.hue ?? byId };
+  const known = find(key);
+  return known ? { 'data-hue': known.hue, 'data-sign': signs.indexOf(known) } : { 'data-hue': byId };
 }
 
 /** Returns the icon of a subject; undefined for an unknown or missing key. */

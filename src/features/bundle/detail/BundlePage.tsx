@@ -49,7 +49,7 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
       hue={hueOfCollection(collection)}
       picture={
         <div className={styles.picture}>
-          <Art flush priority place="head" picture={picture} />
+          <Art flush night priority place="head" picture={picture} />
         </div>
       }
       intro={

@@ -98,6 +98,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       picture={option.thumbnailUrl}
       hue={hueOf(null, option.id)}
       isChosen={chosen}
+      isNight={option.type === 'live_topic'}
       rating={content && starsOf(content)}
       meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}

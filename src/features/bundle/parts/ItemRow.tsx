@@ -18,15 +18,28 @@ interface ItemRowProps {
   meta: readonly string[];
   badge?: Elements;
   isChosen?: boolean;
+  /** The picture is a night: the dark theme leaves it as bright as it is. */
+  isNight?: boolean;
   /** At the right; below the text on phones. */
   end?: Elements;
 }
 
 /** One item of a collection; render it in an `<li>` of `ItemRows`. */
-export function ItemRow({ title, href, picture, hue, rating, meta, badge, isChosen = false, end }: ItemRowProps) {
+export function ItemRow({
+  title,
+  href,
+  picture,
+  hue,
+  rating,
+  meta,
+  badge,
+  isChosen = false,
+  isNight = false,
+  end,
+}: ItemRowProps) {
   return (
     <div className={cx(styles.row, isChosen && styles.chosen)} {...hue}>
-      <span className={cx(styles.thumb, 'dimmed')}>
+      <span className={cx(styles.thumb, !isNight && 'dimmed')}>
         <Picture src={picture} place="thumbnail" width={120} height={75} />
       </span>
       <div className={styles.text}>

@@ -49,7 +49,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
   return (
     <DetailPage
       hue={hueOfCollection(collection)}
-      picture={<Art flush priority place="head" picture={picture} />}
+      picture={<Art flush night priority place="head" picture={picture} />}
       intro={
         <CollectionBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />
       }

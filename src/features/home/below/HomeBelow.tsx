@@ -43,7 +43,7 @@ export default function HomeBelow() {
   const filter = <LevelFilter lists={found} />;
   const news = <News heading={t('hero.title')} />;
   return (
-    <div className={cx('rendersNear', styles.all, !isHydrated && styles.waiting)}>
+    <div className={cx('rendersNear', styles.all, !isHydrated && styles.waiting, isMember && styles.member)}>
       {isMember ? (
         <MemberBelow flow={flow} filter={filter} news={news} />
       ) : (

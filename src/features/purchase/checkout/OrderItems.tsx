@@ -25,7 +25,7 @@ export function OrderItems({ items, linked = false }: OrderItemsProps) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={`${item.type} ${item.id}`} className={styles.item} {...item.hue}>
-          <span className={cx(styles.thumb, 'dimmed')}>
+          <span className={cx(styles.thumb, item.type !== 'live_topic' && 'dimmed')}>
             <Picture src={item.picture} place="thumbnail" width={160} height={100} />
           </span>
           <ItemWords item={item} linked={linked} />

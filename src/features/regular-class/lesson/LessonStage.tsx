@@ -50,7 +50,7 @@ export function LessonStage({ topic, lesson, words, handle, onNote }: LessonStag
   if (!source)
     return (
       <div className={styles.art}>
-        <Art shape="wide" priority flush picture={picture} badge={words.label} />
+        <Art shape="wide" night priority flush picture={picture} badge={words.label} />
       </div>
     );
   const next = words.canReplay ? nextReplay(topic, lesson, now) : null;

@@ -72,7 +72,7 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
         {seconds > 0 && <span>{duration(seconds)}</span>}
       </p>
       {!isOneClass && teacher && (
-        <span className={cx(styles.face, 'dimmed')}>
+        <span className={styles.face}>
           <Picture src={teacher.profilePicUrl} place="thumbnail" width={40} height={50} />
         </span>
       )}

@@ -7,5 +7,5 @@ import { useNextTime } from './useNextTime';
 export function TopicPicture({ topic: { picture, pictureUrl }, topic }: { topic: LiveTopic }) {
   const next = useNextTime(topic);
   const shown = next?.phase === 'live' ? firstPicture(pictureUrl, picture) : firstPicture(picture, pictureUrl);
-  return <Art flush priority place="head" picture={shown} badge={next?.badge} />;
+  return <Art flush night priority place="head" picture={shown} badge={next?.badge} />;
 }

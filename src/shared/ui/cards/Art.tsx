@@ -38,7 +38,10 @@ export interface ArtProps {
 export function Art(props: ArtProps) {
   const { picture, place = 'card', badge, progress, play, shape = 'card', flush, priority = false, night } = props;
   return (
-    <span className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush, night && styles.night)}>
+    <span
+      data-art
+      className={cx(styles.art, shape !== 'card' && styles[shape], flush && styles.flush, night && styles.night)}
+    >
       <Picture
         src={picture}
         place={place}

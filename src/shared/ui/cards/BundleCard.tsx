@@ -37,7 +37,7 @@ export function BundleCard(props: BundleCardProps) {
           )}
         </span>
       ) : (
-        <Art {...{ picture, badge, priority }} />
+        <Art {...{ picture, badge, priority }} night />
       )}
       <CardTitle href={href} title={title} level={headingLevel} />
       {meta.length > 0 && (

@@ -21,8 +21,8 @@ export function InstructorCard({ href, name, text, picture, hue, inline }: Instr
   const className = cx(styles.person, inline && styles.inline);
   const content = (
     <>
-      <span className={cx(styles.avatar, 'dimmed')}>
-        <Picture src={picture} width={112} height={112} />
+      <span className={styles.avatar}>
+        <Picture src={picture} width={112} height={140} />
       </span>
       <span>
         <span className={styles.name}>

@@ -39,7 +39,7 @@ function Placeholder({ className }: { className?: string | undefined }) {
       <g fill="var(--tint)">
         <path d="M-10 200C40 110 90 96 138 142S238 196 330 108V210H-10Z" opacity=".12" />
         <path d="M-10 210C60 168 120 158 184 178S280 196 330 164V210Z" opacity=".16" />
-        <g opacity=".34">
+        <g className={styles.lantern} opacity=".34">
           <rect x="145" y="66" width="30" height="7" rx="3.5" />
           <path d="M147 76H173C181 87 181 104 173 114H147C139 104 139 87 147 76Z" opacity=".6" />
           <rect x="145" y="117" width="30" height="7" rx="3.5" />

@@ -43,7 +43,7 @@ export function ProgressRing({ value, label }: ProgressRingProps) {
         )}
       </svg>
       <span className={styles.percent} aria-hidden="true">
-        {percent}
+        <span>{percent}</span>
         <small>%</small>
       </span>
     </span>
