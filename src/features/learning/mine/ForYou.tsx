@@ -5,7 +5,7 @@ import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
 import { freeLiveTopics, selectFreeLiveTopics } from '@/domain/class/state';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
-import { sortByLevel } from '@/domain/course/levelFit';
+
 import { freeCourses, recommendedCourses, selectFreeCourses, selectRecommendedCourses } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -17,6 +17,7 @@ import type { Elements } from '@/shared/ui/elements';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { EmptyRow } from './EmptyRow';
+import { sortByLevel } from './levelFit';
 
 /** Cards of a row. */
 const rowSize = 4;
