@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { highestSaved } from '@/shared/player/engines/qualities';
 import { taughtSubjects } from '../catalogue/curriculum';
 import { filmSeconds, readFilm } from './longFilm';
 import { readMediaFile } from './readFiles';
@@ -21,6 +22,26 @@ describe('the demo film', () => {
     const header = file.indexOf('mvhd');
     expect(file.readUInt32BE(header + 20) / file.readUInt32BE(header + 16)).toBeCloseTo(filmSeconds, 0);
     for (const rung of ['180', '270']) expect(seconds(await text(`hls/${rung}.m3u8`))).toBe(filmSeconds);
+  });
+});
+
+describe('ten minutes of the demo lesson while data is saved', () => {
+  it('take 25 MB at most', async () => {
+    const rungs = [...(await text('hls/x12/master.m3u8')).matchAll(/RESOLUTION=\d+x(\d+).*\n(.+)/g)]
+      .map(([, height, name = '']) => ({ height: Number(height), name }))
+      .sort((a, b) => a.height - b.height);
+    const rung = rungs[highestSaved(rungs)];
+    expect(rung?.name).toBe('270.m3u8');
+    const playlist = await text(`hls/x12/${rung?.name}`);
+    let [bytes, length] = [0, 0];
+    for (const [, duration, name = ''] of playlist.matchAll(/#EXTINF:([\d.]+).*\n(.+)/g)) {
+      if (length >= 600) break;
+      length += Number(duration);
+      bytes += (await readMediaFile(`hls/${name.replace('../', '')}`))?.byteLength ?? Number.NaN;
+    }
+    expect(length).toBeGreaterThanOrEqual(600);
+    expect(bytes).toBeGreaterThan(1_000_000);
+    expect(bytes).toBeLessThanOrEqual(25_000_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { localeCookie } from '@/platform/locale/saga';
 import type { Place } from '@/platform/services/navigation';
-import { browserStorage } from '@/platform/services/storage';
+import { browserStorage, playerKey } from '@/platform/services/storage';
 import { browserTabs } from '@/platform/services/tabs';
 import { browserCookies } from '@/platform/session/browserCookies';
 import { selectEpoch, selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
@@ -13,6 +13,7 @@ import type { StoredReads } from '@/shared/http/storedReads';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { createSteadyNow, type TimeSource } from '@/shared/lib/clock';
+import { chooseDataSaver } from '@/shared/lib/dataSaver';
 import { nextPaint } from '@/shared/lib/nextPaint';
 import { osName } from '@/shared/lib/osName';
 import { browserReloadGuard } from './browserReloadGuard';
@@ -86,6 +87,8 @@ export async function startApp(
   const path = redirect ?? pathname;
   const ours = prerendered?.locale === locale && prerendered.path === path ? prerendered : null;
 
+  const storage = browserStorage(() => window.localStorage);
+  chooseDataSaver(storage.get(playerKey));
   const app = createApp({
     locale,
     place: { pathname: path, search, hash },
@@ -97,7 +100,7 @@ export async function startApp(
     os: osName(navigator.userAgent),
     ...(globalThis.early ? { newDeviceId: globalThis.early.deviceId } : {}),
     cookies,
-    storage: browserStorage(() => window.localStorage),
+    storage,
     tabs: browserTabs(),
     reloadGuard: browserReloadGuard(),
     ...(time ? { now: time.now, followTime: time.subscribe } : { now: createSteadyNow(), deviceNow: Date.now }),

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseDataSaver } from '@/shared/lib/dataSaver';
 import { loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
 import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
@@ -26,6 +27,14 @@ it('loads the page of a link that is touched or focused, once', async () => {
   await act(async () => void fireEvent.click(link('Courses')));
   expect(await screen.findByRole('heading', { level: 1, name: 'courses' })).toBeVisible();
   expect(loadedPages).toEqual(['home', 'courses']);
+});
+
+it('loads nothing while data is saved', async () => {
+  onTestFinished(() => chooseDataSaver(null));
+  chooseDataSaver({ quality: 'saver' });
+  await open('/en-hk');
+  fireEvent.touchStart(link('Courses'));
+  expect(loadedPages).toEqual(['home']);
 });
 
 it('waits until a pointer rests on a link', async () => {

@@ -3,6 +3,7 @@ import { locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { selectLoggedIn, selectUser, selectUserRegion } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
+import { isDataSaved } from '@/shared/lib/dataSaver';
 import { useApp } from '../AppContext';
 import type { App } from '../createApp';
 import { guardRoute } from '../routing/guard';
@@ -13,10 +14,10 @@ export const hoverDelay = 80;
 
 /**
  * Loads chunk and texts of a link's page, also in another language, if the visitor may open it. Links to other sites
- * and unknown pages load nothing.
+ * and unknown pages load nothing, and no link does while data is saved.
  */
 function prepareLink({ store, pages, services }: App, link: HTMLAnchorElement): void {
-  if (link.origin !== services.navigation.origin) return;
+  if (link.origin !== services.navigation.origin || isDataSaved()) return;
   const state = store.getState();
   const { locale, path, redirect } = locatePath(link.pathname, selectLocale(state));
   const match = redirect === null ? matchRoute(path) : null;

@@ -1,11 +1,12 @@
 import { combineReducers } from 'redux';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { localeReducer } from '@/platform/locale/state';
 import { flushRequested, positionSaved } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { createClock } from '@/shared/lib/clock';
+import { chooseDataSaver, isDataSaved } from '@/shared/lib/dataSaver';
 import { setupFakeServer, testHttp } from '~test/fakeServer';
 import { startSaga } from '~test/startSaga';
 import { resumePosition } from './resume';
@@ -144,22 +145,34 @@ describe('where a lesson starts', () => {
 
 describe('the player’s settings', () => {
   it('are what was stored, and each change is stored', () => {
-    const app = start({ settings: { rate: 1.5, volume: 0.4, muted: true, captionsLang: 'zh-HK', transcript: true } });
-    expect(selectPlayerSettings(app.getState())).toEqual({
-      rate: 1.5,
-      volume: 0.4,
-      muted: true,
-      captionsLang: 'zh-HK',
-      transcript: true,
-    });
+    const stored = { rate: 1.5, volume: 0.4, muted: true, captionsLang: 'zh-HK', transcript: true, quality: 'best' };
+    const app = start({ settings: stored });
+    expect(selectPlayerSettings(app.getState())).toEqual(stored);
     app.dispatch(settingsChanged({ rate: 2 }));
-    expect(app.storage.get('player')).toEqual({
-      rate: 2,
-      volume: 0.4,
-      muted: true,
-      captionsLang: 'zh-HK',
-      transcript: true,
+    expect(app.storage.get('player')).toEqual({ ...stored, rate: 2 });
+  });
+
+  it('save data when that was chosen, else as the browser asks for it', () => {
+    onTestFinished(() => {
+      chooseDataSaver(null);
+      vi.unstubAllGlobals();
     });
+    chooseDataSaver(null);
+    const app = start({ settings: null });
+    expect(isDataSaved()).toBe(false);
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect(isDataSaved()).toBe(true);
+    app.dispatch(settingsChanged({ rate: 2 }));
+    expect(isDataSaved()).toBe(true);
+    app.dispatch(settingsChanged({ quality: 'auto' }));
+    expect(isDataSaved()).toBe(false);
+    vi.stubGlobal('navigator', {});
+    app.dispatch(settingsChanged({ quality: 'saver' }));
+    expect(isDataSaved()).toBe(true);
+    // At the next start.
+    chooseDataSaver(null);
+    chooseDataSaver(app.storage.get('player'));
+    expect(isDataSaved()).toBe(true);
   });
 
   it.each([null, 'text', [], 5, {}])('are the usual ones when %j is stored', (stored) => {
@@ -173,9 +186,10 @@ describe('the player’s settings', () => {
     [{ volume: 1.01 }, 'volume'],
     [{ muted: 'yes' }, 'muted'],
     [{ captionsLang: 5 }, 'captionsLang'],
+    [{ quality: 'high' }, 'quality'],
     [{ transcript: 'yes' }, 'transcript'],
   ])('leave out %j and keep the rest', (wrong, field) => {
-    const stored = { rate: 0.5, volume: 0, muted: true, captionsLang: 'en', transcript: true };
+    const stored = { rate: 0.5, volume: 0, muted: true, captionsLang: 'en', transcript: true, quality: 'saver' };
     expect(readSettings({ ...stored, ...wrong })).toEqual({
       ...stored,
       [field]: defaultSettings[field as keyof typeof defaultSettings],

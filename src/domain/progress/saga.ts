@@ -4,6 +4,7 @@ import { delay, fork, put, take } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { flushRequested, type OutboxSlice, positionSaved, selectUnsaved, sendingFailed } from '@/platform/outbox/state';
 import { getService } from '@/platform/services/services';
+import { playerKey } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -11,6 +12,7 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { regions } from '@/shared/i18n/locales';
+import { chooseDataSaver } from '@/shared/lib/dataSaver';
 import { browserZone } from '@/shared/lib/timeZone';
 import { readSettings } from './settings';
 import {
@@ -25,8 +27,6 @@ import {
   type WatchedLesson,
 } from './state';
 import { rememberDay } from './watchedDays';
-
-const settingsKey = 'player';
 
 const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
 
@@ -74,7 +74,8 @@ function* left(): SagaIterator {
 
 function* keepSettings(): SagaIterator {
   const settings = yield* selectT<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
-  (yield* getService('storage')).set(settingsKey, settings);
+  (yield* getService('storage')).set(playerKey, settings);
+  chooseDataSaver(settings);
 }
 
 /** Delays in ms. */
@@ -94,7 +95,7 @@ function* sendAgain(): SagaIterator {
 }
 
 export function* progressSaga(): SagaIterator {
-  yield put(settingsLoaded(readSettings((yield* getService('storage')).get(settingsKey))));
+  yield put(settingsLoaded(readSettings((yield* getService('storage')).get(playerKey))));
   yield takeEverySafely(lessonWatched, watched);
   yield takeEverySafely(lessonLeft, left);
   yield takeEverySafely(settingsChanged, keepSettings);

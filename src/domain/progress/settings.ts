@@ -8,6 +8,7 @@ export const defaultSettings: PlayerSettings = {
   muted: false,
   captionsLang: null,
   transcript: false,
+  quality: null,
 };
 
 const within = (low: number, high: number, otherwise: number) =>
@@ -20,6 +21,7 @@ const schema = v.fallback(
     muted: v.fallback(v.boolean(), defaultSettings.muted),
     captionsLang: v.fallback(v.nullable(v.string()), null),
     transcript: v.fallback(v.boolean(), defaultSettings.transcript),
+    quality: v.fallback(v.nullable(v.picklist(['auto', 'saver', 'best'])), null),
   }),
   defaultSettings,
 );

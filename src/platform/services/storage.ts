@@ -21,6 +21,9 @@ export const storagePrefix = 'app.';
 /** Key of the last known user (`platform/session/savedUser.ts`). */
 export const userKey = 'user';
 
+/** Key of the player's settings (`domain/progress/settings.ts`). */
+export const playerKey = 'player';
+
 /** Prefix of the keys of watched positions that were not sent yet (`platform/outbox/saga.ts`). */
 export const outboxPrefix = 'outbox.';
 

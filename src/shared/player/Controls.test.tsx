@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getButton,
   getSlider,
@@ -300,5 +300,15 @@ describe('the controls', () => {
       await passSeconds(1);
     }
     expect(setup.events.onSeek).not.toHaveBeenCalled();
+  });
+});
+
+describe('while data is saved', () => {
+  it('says beside Play how much is left to load', async () => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('fetch', async () => new Response(null, { headers: { 'content-length': '15000000' } }));
+    render(setup.element({ settings: { ...playerSettings, quality: 'saver' }, startAt: 15 }));
+    await passSeconds(1);
+    expect(getButton(/^Continue from 0:15/)).toHaveTextContent('About 12 MB');
   });
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './ControlBar';
 import bar from './ControlBar.module.css';
 import { trackFor } from './captions';
+import type { QualityChoice } from './engines/engine';
 import { ChoiceGroup, Menu, MenuAction } from './Menu';
 import styles from './PlayerMenus.module.css';
 import { type PlayerState, playbackRates } from './playerState';
@@ -81,9 +82,11 @@ export function PlayerMenus({ state, controls, pictureInPicture, onToggleCaption
             label={t('controls.quality')}
             options={[
               {
-                value: null,
+                value: 'auto' as QualityChoice,
                 label: active ? t('controls.autoNow', { quality: active.label }) : t('controls.auto'),
               },
+              { value: 'saver', label: t('controls.saver') },
+              { value: 'best', label: t('controls.best') },
               ...qualities.map(({ id, label }) => ({ value: id, label })).reverse(),
             ]}
             selected={state.quality}

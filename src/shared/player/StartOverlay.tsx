@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatBytes } from '@/shared/lib/bytes';
 import { cx } from '@/shared/ui/cx';
 import type { PlayerState } from './playerState';
 import { formatTimecode } from './position';
@@ -8,10 +9,12 @@ import styles from './StartOverlay.module.css';
 
 /** Shown before the first play, or while the browser requires a tap: one large button. */
 export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
-  const { t } = useTranslation('player');
+  const { t, i18n } = useTranslation('player');
   const continues = state.time >= 1;
   // Words below the button need the room above the controls.
-  const isAlone = !continues && state.phase !== 'blocked';
+  const left = state.duration > 0 ? Math.max(0, 1 - state.time / state.duration) : 1;
+  const size = state.quality === 'saver' ? state.size : null;
+  const isAlone = !continues && state.phase !== 'blocked' && size === null;
   return (
     <div className={cx(layers.layer, isAlone && layers.centred)}>
       <button type="button" className={styles.start} onClick={onPlay}>
@@ -21,6 +24,11 @@ export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): 
         <span className={continues ? styles.startText : 'srOnly'}>
           {continues ? t('start.continue', { time: formatTimecode(state.time) }) : t('start.begin')}
         </span>
+        {size !== null && (
+          <span className={styles.note}>
+            {t('start.size', { size: formatBytes(size * left, i18n.language) })}
+          </span>
+        )}
       </button>
       {state.phase === 'blocked' && (
         <p className={styles.note} role="status">

@@ -1,7 +1,9 @@
 /** State of the controls: one reducer over the engine's events and the student's choices. */
+
+import { isDataSaved } from '@/shared/lib/dataSaver';
 import type { CueLine } from './captions';
-import type { EngineEvent, EngineQuality, EngineState, EngineTrack } from './engines/engine';
-import type { PlayerErrorKind, PlayerSettings } from './types';
+import type { EngineEvent, EngineQuality, EngineState, EngineTrack, QualityChoice } from './engines/engine';
+import type { PlayerErrorKind, PlayerSettings, QualityMode } from './types';
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -21,14 +23,20 @@ export interface PlayerState {
   readonly isTranscriptOpen: boolean;
   readonly lines: readonly CueLine[];
   readonly qualities: readonly EngineQuality[];
-  readonly quality: number | null;
+  readonly quality: QualityChoice;
   readonly activeQuality: number | null;
+  /** Bytes of the whole film while data is saved; null: not known. */
+  readonly size: number | null;
 }
 
 export type PlayerAction =
   | EngineEvent
   | { readonly type: 'load'; readonly startAt: number }
   | { readonly type: 'settings'; readonly change: Partial<PlayerSettings> };
+
+/** Returns the mode that was chosen, else the one that the browser asks for. */
+export const qualityMode = ({ quality }: Pick<PlayerSettings, 'quality'>): QualityMode =>
+  quality ?? (isDataSaved() ? 'saver' : 'auto');
 
 export function initialState(settings: PlayerSettings, duration: number, startAt: number): PlayerState {
   return {
@@ -46,8 +54,9 @@ export function initialState(settings: PlayerSettings, duration: number, startAt
     isTranscriptOpen: settings.transcript,
     lines: [],
     qualities: [],
-    quality: null,
+    quality: qualityMode(settings),
     activeQuality: null,
+    size: null,
   };
 }
 
@@ -77,6 +86,8 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
       return { ...state, lines: action.lines };
     case 'qualities':
       return { ...state, qualities: action.qualities, quality: action.selected, activeQuality: action.active };
+    case 'size':
+      return { ...state, size: action.bytes };
     case 'ended':
       return { ...state, phase: 'ended', lines: [] };
     case 'error':

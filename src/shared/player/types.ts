@@ -17,6 +17,9 @@ export interface PlayerChapter {
   readonly description: string;
 }
 
+/** `saver`: at most 480p, and nothing loads before the first play. */
+export type QualityMode = 'auto' | 'saver' | 'best';
+
 /** Settings remembered between lessons: rate 0.5–2, volume 0–1, `captionsLang` null while captions are off. */
 export interface PlayerSettings {
   readonly rate: number;
@@ -25,6 +28,8 @@ export interface PlayerSettings {
   readonly captionsLang: string | null;
   /** Whether the transcript is open, if there is one. */
   readonly transcript: boolean;
+  /** Null: nothing was chosen, so that the browser decides whether data is saved. */
+  readonly quality: QualityMode | null;
 }
 
 export type PlayerErrorKind =

@@ -3,7 +3,15 @@ import { type CaptionFiles, createCaptionFiles } from './captionFiles';
 import { trackFor } from './captions';
 import { createEngine } from './engines/createEngine';
 import type { Engine, EngineEvent } from './engines/engine';
-import { initialState, isActive, isWaiting, type PlayerAction, type PlayerState, playerReducer } from './playerState';
+import {
+  initialState,
+  isActive,
+  isWaiting,
+  type PlayerAction,
+  type PlayerState,
+  playerReducer,
+  qualityMode,
+} from './playerState';
 import { createReporter, type Reporter } from './reporter';
 import type { LessonPlayerProps } from './types';
 
@@ -87,6 +95,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
       rate: state.rate,
       volume: state.volume,
       muted: state.isMuted,
+      quality: qualityMode(props.settings),
       captions: props.captions ?? noCaptions,
       captionFiles,
     });

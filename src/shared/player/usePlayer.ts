@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { CaptionFiles } from './captionFiles';
+import type { QualityChoice } from './engines/engine';
 import { isActive, type PlayerState, stepRate } from './playerState';
 import { clampPosition } from './position';
 import type { LessonPlayerProps, PlayerSettings } from './types';
@@ -23,7 +24,8 @@ export interface PlayerControls {
   /** A language of the tracks; null turns captions off. */
   setCaptions(lang: string | null): void;
   setTranscript(isOpen: boolean): void;
-  setQuality(id: number | null): void;
+  /** A mode is remembered; a single quality is for this film. */
+  setQuality(choice: QualityChoice): void;
   /** Reloads the video at its current position. */
   retry(): void;
   video(): HTMLVideoElement | null;
@@ -46,7 +48,7 @@ export function usePlayer(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
     if (change.volume !== undefined) engine.current?.setVolume(change.volume);
     if (change.muted !== undefined) engine.current?.setMuted(change.muted);
   };
-  const follow = useEffectEvent((given: PlayerSettings) => {
+  const follow = useEffectEvent((given: Omit<PlayerSettings, 'quality'>) => {
     const change: Partial<PlayerSettings> = {
       ...(given.rate !== state.rate && { rate: given.rate }),
       ...(given.volume !== state.volume && { volume: given.volume }),
@@ -101,7 +103,10 @@ export function usePlayer(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
       },
       setCaptions: (lang) => choose({ captionsLang: lang }),
       setTranscript: (isOpen) => choose({ transcript: isOpen }),
-      setQuality: (id) => engine.current?.setQuality(id),
+      setQuality(choice) {
+        if (typeof choice === 'string') choose({ quality: choice });
+        engine.current?.setQuality(choice);
+      },
       retry: reload,
       video: () => engine.current?.video() ?? null,
       currentTime: position,

@@ -1,6 +1,6 @@
 import type { CaptionFiles } from '../captionFiles';
 import type { CueLine } from '../captions';
-import type { PlayerCaption, PlayerErrorKind } from '../types';
+import type { PlayerCaption, PlayerErrorKind, QualityMode } from '../types';
 
 /** The interface of all kinds of video; a new provider only needs to implement it. */
 export interface Engine {
@@ -20,8 +20,7 @@ export interface Engine {
   /** null turns captions off. */
   setTrack(id: string | null): void;
   qualities(): readonly EngineQuality[];
-  /** null lets the engine choose. */
-  setQuality(id: number | null): void;
+  setQuality(choice: QualityChoice): void;
   /** Safe at any time, also during load; emits nothing afterwards. */
   destroy(): void;
   /** The element for full screen and picture in picture; null for providers' frames. */
@@ -43,6 +42,7 @@ export interface LoadOptions {
   readonly rate: number;
   readonly volume: number;
   readonly muted: boolean;
+  readonly quality: QualityMode;
   readonly captions: readonly PlayerCaption[];
   readonly captionFiles: CaptionFiles;
 }
@@ -58,6 +58,9 @@ export interface EngineQuality {
   /** Such as "720p". */
   readonly label: string;
 }
+
+/** How the quality is chosen, or the id of one. */
+export type QualityChoice = QualityMode | number;
 
 /** `blocked`: the browser refused to start without a tap. `unsynchronised`: a provider's frame no longer reports. */
 export type EngineState = 'paused' | 'playing' | 'buffering' | 'blocked' | 'unsynchronised';
@@ -76,9 +79,11 @@ export type EngineEvent =
   | {
       readonly type: 'qualities';
       readonly qualities: readonly EngineQuality[];
-      readonly selected: number | null;
+      readonly selected: QualityChoice;
       readonly active: number | null;
     }
+  /** The size of the whole film, at most, while data is saved. */
+  | { readonly type: 'size'; readonly bytes: number }
   | { readonly type: 'ended' }
   | { readonly type: 'error'; readonly kind: PlayerErrorKind };
 

@@ -2,10 +2,11 @@
 import type Hls from 'hls.js';
 import type { ErrorData, Level } from 'hls.js';
 import type { PlayerErrorKind } from '../types';
-import type { Emit, Engine, EngineQuality } from './engine';
+import type { Emit, Engine, EngineQuality, QualityChoice } from './engine';
 import { type HlsLibrary, hasMediaSource, loadHls } from './loadHls';
 import { type Connect, type Connection, createMediaEngine } from './media';
 import { connectNative } from './native';
+import { highestSaved } from './qualities';
 import { isRefused } from './refusal';
 
 export type LoadHls = () => Promise<HlsLibrary>;
@@ -37,6 +38,9 @@ function qualitiesOf(levels: readonly Pick<Level, 'height' | 'bitrate'>[]): read
   });
 }
 
+/** In seconds: a film that is stopped soon has loaded little of the rest. hls.js takes up to ten minutes of a small one. */
+const savedAhead = { maxBufferLength: 20, maxMaxBufferLength: 30 };
+
 const playlistType = 'application/vnd.apple.mpegurl';
 
 function connectHls(load: LoadHls): Connect {
@@ -44,7 +48,8 @@ function connectHls(load: LoadHls): Connect {
     let destroyed = false;
     let player: Hls | null = null;
     let fallback: Connection | null = null;
-    let selected: number | null = null;
+    let selected: QualityChoice = options.quality;
+    const saves = options.quality === 'saver';
     let hasRecovered = false;
 
     const playNatively = () => {
@@ -56,6 +61,18 @@ function connectHls(load: LoadHls): Connect {
     const tellQualities = (active: number | null) =>
       emit({ type: 'qualities', qualities: qualities(), selected, active });
 
+    /** `isLoaded`: pieces of the film have loaded, which the next ones follow. */
+    const applyQuality = (hls: Hls, isLoaded: boolean) => {
+      hls.autoLevelCapping = selected === 'saver' ? highestSaved(hls.levels) : -1;
+      const level = selected === 'best' ? hls.levels.length - 1 : typeof selected === 'number' ? selected : -1;
+      if (isLoaded) hls.nextLevel = level;
+      else if (level >= 0) hls.loadLevel = level;
+    };
+    const tellSize = (levels: readonly Level[]) => {
+      const bytes = ((levels[highestSaved(levels)]?.bitrate ?? 0) / 8) * options.duration;
+      if (bytes > 0) emit({ type: 'size', bytes });
+    };
+
     const start = (Library: typeof Hls) => {
       const hls = new Library({
         // The security policy forbids a worker from a blob, and the data: tracks of metadata cues.
@@ -65,11 +82,20 @@ function connectHls(load: LoadHls): Connect {
         enableEmsgKLVMetadata: false,
         enableID3MetadataCues: false,
         fragLoadPolicy: patience,
+        autoStartLoad: !saves,
+        ...(saves && savedAhead),
         startPosition: options.startAt > 0 ? options.startAt : -1,
       });
       player = hls;
       hls.on(Library.Events.MANIFEST_PARSED, () => {
+        applyQuality(hls, false);
         tellQualities(null);
+        if (saves) {
+          tellSize(hls.levels);
+          video.addEventListener('play', () => hls.startLoad(options.startAt > 0 ? options.startAt : -1), {
+            once: true,
+          });
+        }
         attached();
       });
       hls.on(Library.Events.LEVEL_SWITCHED, (_name, { level }) => tellQualities(level));
@@ -102,10 +128,10 @@ function connectHls(load: LoadHls): Connect {
 
     return {
       qualities,
-      setQuality(id) {
+      setQuality(choice) {
         if (!player) return;
-        selected = id;
-        player.nextLevel = id ?? -1;
+        selected = choice;
+        applyQuality(player, true);
         tellQualities(player.currentLevel >= 0 ? player.currentLevel : null);
       },
       // hls.js handles the video's errors too, and decides whether they are fatal.

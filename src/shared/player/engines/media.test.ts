@@ -46,6 +46,28 @@ describe('a file', () => {
     engine = createNativeEngine(emit);
   });
 
+  it('loads nothing before it plays while data is saved, and says its size, if its host does', async () => {
+    const heads: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) => {
+      heads.push(method);
+      return new Response(null, { headers: { 'content-length': '1234' } });
+    });
+    load({ quality: 'saver' });
+    await pass(1);
+    expect(stage.querySelector('video')?.preload).toBe('none');
+    expect(ofType('size')).toEqual([{ type: 'size', bytes: 1234 }]);
+    expect(heads).toEqual(['HEAD']);
+    engine.destroy();
+
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 403 }));
+    events = [];
+    engine = createNativeEngine(emit);
+    load({ quality: 'saver' });
+    await pass(1);
+    expect(ofType('size')).toEqual([]);
+    expect(ofType('ready')).toHaveLength(1);
+  });
+
   it('tells a refused start from a failure', async () => {
     options.isBlocked = true;
     load({ autoPlay: true });
@@ -178,11 +200,41 @@ describe('HLS', () => {
     await pass(1);
     expect(engine.qualities().map(({ label }) => label)).toEqual(['180p', '360p']);
     FakeHls.made[0]?.say('switched', { level: 1 });
-    expect(ofType('qualities').at(-1)).toMatchObject({ selected: null, active: 1 });
+    expect(ofType('qualities').at(-1)).toMatchObject({ selected: 'auto', active: 1 });
     engine.setQuality(0);
     expect(FakeHls.made[0]?.nextLevel).toBe(0);
-    engine.setQuality(null);
+    engine.setQuality('auto');
     expect(FakeHls.made[0]?.nextLevel).toBe(-1);
+  });
+
+  it('plays the best quality when that was chosen, now or before', async () => {
+    engine = createHlsEngine(emit, loadFakeHls);
+    load({ quality: 'best' });
+    await pass(1);
+    expect(FakeHls.made[0]).toMatchObject({ loadLevel: 1, autoLevelCapping: -1 });
+    engine.setQuality('saver');
+    engine.setQuality('best');
+    expect(FakeHls.made[0]).toMatchObject({ nextLevel: 1, autoLevelCapping: -1 });
+  });
+
+  it('stays at 480p at most and loads nothing before it plays while data is saved, and says its size', async () => {
+    const own = FakeHls.levels;
+    FakeHls.levels = [180, 480, 720, 1080].map((height) => ({ height, bitrate: height * 1000 }));
+    engine = createHlsEngine(emit, loadFakeHls);
+    load({ quality: 'saver', startAt: 20 });
+    await pass(1);
+    FakeHls.levels = own;
+    const [hls] = FakeHls.made;
+    expect(hls?.config).toMatchObject({ autoStartLoad: false, maxBufferLength: 20, maxMaxBufferLength: 30 });
+    expect(hls).toMatchObject({ autoLevelCapping: 1, loadLevel: -1, loads: [] });
+    expect(ofType('size')).toEqual([{ type: 'size', bytes: (480_000 / 8) * 75 }]);
+    expect(ofType('ready')).toHaveLength(1);
+    engine.play();
+    await pass(1);
+    expect(hls?.loads).toEqual([20]);
+    expect(ofType('ready')).toHaveLength(1);
+    engine.setQuality('auto');
+    expect(hls).toMatchObject({ autoLevelCapping: -1, nextLevel: -1 });
   });
 
   it('keeps workers and metadata cues off, which the security policy forbids', async () => {

@@ -1,13 +1,13 @@
 /** The common part of native and hls.js playback: one `<video>` whose events become engine events. */
 import { resumePosition } from '../position';
 import type { PlayerErrorKind } from '../types';
-import type { Emit, Engine, EngineQuality, LoadOptions } from './engine';
+import type { Emit, Engine, EngineQuality, LoadOptions, QualityChoice } from './engine';
 import { createMediaCaptions } from './mediaCaptions';
 
 /** Connects a URL to the video element. */
 export interface Connection {
   qualities(): readonly EngineQuality[];
-  setQuality(id: number | null): void;
+  setQuality(choice: QualityChoice): void;
   /** Explains the video's `error` event; null when the connection handles it itself. */
   explain(): Promise<PlayerErrorKind | null>;
   destroy(): void;
@@ -33,6 +33,8 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
   let keepsPlace = false;
   let isReady = false;
   let isAttached = false;
+  /** It was said to be ready, although nothing of it has loaded: data is saved. */
+  let isAnnounced = false;
   let wantsPlay = false;
   /** WebKitGTK plays on when a jump ends, even if it was paused during the jump. */
   let wasPausedInJump = false;
@@ -68,7 +70,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
     if (Math.abs(element.currentTime - position) > 0.05) element.currentTime = position;
     isReady = true;
     if (length > 0) emit({ type: 'duration', seconds: length });
-    emit({ type: 'ready' });
+    if (!isAnnounced) emit({ type: 'ready' });
     tell();
     if (wantsPlay) void attempt(element);
   };
@@ -125,7 +127,7 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       video = element;
       listen(element);
       element.playsInline = true;
-      element.preload = 'metadata';
+      element.preload = given.quality === 'saver' ? 'none' : 'metadata';
       element.tabIndex = -1;
       element.setAttribute('aria-label', given.title);
       if (given.poster) element.poster = given.poster;
@@ -137,6 +139,8 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       captions = createMediaCaptions(element, given, emit);
       connection = connect(element, given, emit, () => {
         isAttached = true;
+        isAnnounced = given.quality === 'saver';
+        if (isAnnounced) emit({ type: 'ready' });
         if (wantsPlay) void attempt(element);
       });
       emit({ type: 'tracks', tracks: captions.tracks });
@@ -175,8 +179,8 @@ export function createMediaEngine(send: Emit, connect: Connect): Engine {
       void captions?.select(id);
     },
     qualities: () => connection?.qualities() ?? [],
-    setQuality(id) {
-      connection?.setQuality(id);
+    setQuality(choice) {
+      connection?.setQuality(choice);
     },
     destroy() {
       if (destroyed) return;

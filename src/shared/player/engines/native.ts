@@ -22,9 +22,17 @@ async function findReason(url: string, otherwise: PlayerErrorKind, signal: Abort
   }
 }
 
-export const connectNative: Connect = (video, { id }, _emit, attached) => {
+/** Tells the size of a file, if its host says it. */
+async function tellSize(url: string, emit: Emit, signal: AbortSignal): Promise<void> {
+  const response = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+  const bytes = Number(response?.ok && response.headers.get('content-length'));
+  if (bytes > 0) emit({ type: 'size', bytes });
+}
+
+export const connectNative: Connect = (video, { id, quality }, emit, attached) => {
   const abort = new AbortController();
   video.src = id;
+  if (quality === 'saver') void tellSize(id, emit, abort.signal);
   attached();
   return {
     qualities: () => [],

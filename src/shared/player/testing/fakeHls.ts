@@ -10,12 +10,17 @@ export class FakeHls {
   static made: FakeHls[] = [];
   static isSupported = () => true;
 
-  readonly levels = [
+  static levels = [
     { height: 180, bitrate: 80_000 },
     { height: 360, bitrate: 160_000 },
   ];
+  readonly levels = FakeHls.levels;
   readonly config: unknown;
   nextLevel = -1;
+  loadLevel = -1;
+  autoLevelCapping = -1;
+  /** Positions from which it was told to load. */
+  readonly loads: number[] = [];
   currentLevel = 1;
   isDestroyed = false;
   recoveries = 0;
@@ -41,6 +46,9 @@ export class FakeHls {
   }
   recoverMediaError() {
     this.recoveries += 1;
+  }
+  startLoad(position: number) {
+    this.loads.push(position);
   }
   stopLoad() {}
   destroy() {

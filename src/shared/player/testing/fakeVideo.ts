@@ -163,6 +163,7 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
       state.timer = setInterval(() => {
         if (Number.isFinite(state.duration) && !state.seeking) step(this);
       }, tick);
+      setTimeout(() => say(this, 'play'), 0);
       setTimeout(() => say(this, 'playing'), 0);
     },
   });

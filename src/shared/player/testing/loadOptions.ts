@@ -14,6 +14,7 @@ export const loadOptions = (stage: HTMLElement, options: Partial<LoadOptions> = 
   rate: 1,
   volume: 1,
   muted: false,
+  quality: 'auto',
   captions: [],
   captionFiles: createCaptionFiles(),
   ...options,

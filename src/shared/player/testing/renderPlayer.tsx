@@ -29,6 +29,7 @@ export const playerSettings: PlayerSettings = {
   muted: false,
   captionsLang: null,
   transcript: false,
+  quality: null,
 };
 
 /** Sets up a video of 75 s and spies before each test of a file, and cleans up after it. */

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { chooseDataSaver } from '@/shared/lib/dataSaver';
 import { renderUi } from '../testing/renderUi';
 import { Picture } from './Picture';
 
@@ -32,6 +33,19 @@ describe('Picture', () => {
     expect(image).toHaveAttribute('src', '/l.webp');
     expect(image).toHaveAttribute('srcset', '/m.webp 640w, /l.webp 1280w');
     expect(image).toHaveAttribute('sizes', '(min-width: 1024px) 376px, 100vw');
+  });
+
+  it('is small while data is saved', () => {
+    onTestFinished(() => chooseDataSaver(null));
+    chooseDataSaver({ quality: 'saver' });
+    const sized = { smallUrl: '/s.webp', mediumUrl: '/m.webp', largeUrl: '/l.webp' };
+    const { container } = renderUi(<Picture src={sized} place="head" width={640} height={400} priority />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', '/s.webp');
+    expect(image).not.toHaveAttribute('srcset');
+    // The document's own, which is loading already, is as the build has written it.
+    const html = renderToString(<Picture src={sized} place="head" width={640} height={400} priority />);
+    expect(html).toContain('/m.webp 640w');
   });
 
   it('above the fold is preloaded from the HTML; of two, each in the windows that show it', () => {

@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
+import { isDataSaved } from '@/shared/lib/dataSaver';
 import { safeImageUrl } from '@/shared/lib/redirect';
+import { useHydrated } from '@/shared/lib/useHydrated';
 import { cx } from '../cx';
 import styles from './Picture.module.css';
 import { type PicturePlace, type PictureSource, pictureSources } from './pictureSources';
@@ -57,7 +59,10 @@ function Placeholder({ className }: { className?: string | undefined }) {
  */
 export function Picture(props: PictureProps) {
   const { place = 'card', alt = '', width, height, priority = false, className } = props;
-  const { src, ...sizes } = pictureSources(props.src, place);
+  const hydrated = useHydrated();
+  // The first picture of a document is loading already.
+  const [isLoading] = useState(priority && !hydrated);
+  const { src, ...sizes } = pictureSources(props.src, place, hydrated && !isLoading && isDataSaved());
   const mobileSrc = safeImageUrl(props.mobileSrc);
   const [failed, setFailed] = useState<string | null>(null);
   const box = useRef<HTMLSpanElement>(null);

@@ -61,14 +61,15 @@ const isListable = (url: string) => !/\s|^,|,$/.test(url);
 
 /**
  * Returns the attributes of an image: its address, and the addresses of all sizes of the place, with their widths.
- * `src` is null when the picture has no address.
+ * `src` is null when the picture has no address. `isSmall`: the smallest size alone.
  */
 export function pictureSources(
   source: PictureSource,
   place: PicturePlace,
+  isSmall = false,
 ): { src: string | null; srcSet?: string; sizes?: string } {
-  const src = pictureUrl(source, place);
-  if (!source || typeof source === 'string') return { src };
+  const src = pictureUrl(source, isSmall ? 'thumbnail' : place);
+  if (!source || typeof source === 'string' || isSmall) return { src };
   const { offers, sizes }: Place = places[place];
   const known = offers.flatMap((size) => {
     const url = safeImageUrl(source[size]);
