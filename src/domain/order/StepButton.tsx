@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { startState } from '@/domain/progress/lessonStart';
-import { purchasePath } from '@/domain/sale/sale';
+import { isPurchasePath, purchasePath } from '@/domain/sale/sale';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { useOnline } from '@/shared/lib/useOnline';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
@@ -29,7 +30,15 @@ export function StepButton({ step, target, isReading, ...look }: StepButtonProps
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
+  const isOnline = useOnline();
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
+  // A purchase is nothing without a network; the button says so before it is pressed.
+  if (step.do === 'go' && !isOnline && isPurchasePath(step.href))
+    return (
+      <Button needsNetwork {...look}>
+        {step.label}
+      </Button>
+    );
   if (step.do === 'go')
     return (
       <ButtonLink

@@ -33,6 +33,9 @@ const purchasePaths = {
 export const purchasePath = ({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>): string =>
   kind === 'bundles' ? '' : purchasePaths[kind](id);
 
+/** Returns whether a link leads to a checkout. */
+export const isPurchasePath = (href: string): boolean => /^\/[\w-]+\/purchase\//.test(href);
+
 /** Returns all plans, if there are more than the one that is shown. */
 export const morePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>
   collection !== null &&
