@@ -150,6 +150,8 @@ export function scenarioNow(backend: Backend, token: string | null): Scenario {
     classIn: clock.at !== null || isClassMeant(backend, account) ? minutesToClass(backend) : null,
     situation: backend.db.read().situation,
     ...backend.network.state(),
+    // Nothing of the backend says what a browser has stored.
+    isPurged: false,
     faults,
   };
 }

@@ -3,7 +3,7 @@ import { regions } from '@/shared/i18n/locales';
 import { demoAccounts } from '../db/demoAccounts';
 import type { Qa } from './qa';
 import { accountName, formatScenario, parseScenario, type Scenario, scenarioKey } from './scenario';
-import { becomeVisitor, forgetVisitor, visitorDevice, visitorLanguage } from './visitor';
+import { becomeVisitor, forgetVisitor, purgeStorage, visitorDevice, visitorLanguage } from './visitor';
 
 /**
  * Returns the URL of an opened scenario link. Its locale is the scenario's, else the path's; without both, the
@@ -30,6 +30,7 @@ export async function openLink(qa: Qa): Promise<string[]> {
   const place = placeOf(window.location.href, scenario, visitorLanguage());
   if (qa.host === 'none') return [...problems, 'There is no mock backend here to open it on.'];
   forgetVisitor();
+  if (scenario.isPurged) await purgeStorage();
   const { token } = await qa.send('reset', { scenario: formatScenario(scenario), device: visitorDevice() });
   becomeVisitor(token);
   window.history.replaceState(window.history.state, '', place);

@@ -41,6 +41,7 @@ const table: [text: string, change: Partial<Scenario>, canonical?: string][] = [
   ['latency:800', { latency: 800 }, 'account:guest;latency:800ms'],
   ['latency:none', {}, 'account:guest'],
   ['account:guest;offline', { offline: true }],
+  ['account:guest;storage:purged', { isPurged: true }],
   ['account:guest;without:marquee;lesson:10102=vimeo', { situation: ['without:marquee', 'lesson:10102=vimeo'] }],
   [
     'Order:3103=Paid;account:student;user:phone_number=required',

@@ -38,6 +38,8 @@ export interface Scenario {
   situation: readonly string[];
   latency: Latency;
   offline: boolean;
+  /** The browser has deleted what the app had stored, except cookies. */
+  isPurged: boolean;
   faults: readonly ScenarioFault[];
 }
 
@@ -49,6 +51,7 @@ export const firstDay: Scenario = {
   situation: [],
   latency: 'none',
   offline: false,
+  isPurged: false,
   faults: [],
 };
 
@@ -135,6 +138,7 @@ const parts: Readonly<Record<string, Part>> = {
     return Math.abs(classIn) <= mostMinutes ? { classIn } : unusable('is a number of minutes');
   },
   latency: (value) => ({ latency: parseLatency(value.toLowerCase()) }),
+  storage: (value) => (value.toLowerCase() === 'purged' ? { isPurged: true } : unusable('knows purged')),
   fail: (value, { faults }) => ({ faults: [...faults, parseFault(value)] }),
   ...Object.fromEntries(
     situationKinds.map((kind): [string, Part] => [
@@ -199,7 +203,7 @@ export function scenarioOf(text: string): Scenario {
 
 /** Returns the text of a scenario; parsing it returns the same scenario. */
 export function formatScenario(scenario: Scenario): string {
-  const { account, locale, clock, classIn, situation, latency, offline, faults } = scenario;
+  const { account, locale, clock, classIn, situation, latency, offline, isPurged, faults } = scenario;
   const { at, present, shiftMs, frozen } = clock;
   return [
     `account:${account}`,
@@ -212,6 +216,7 @@ export function formatScenario(scenario: Scenario): string {
     ...situation,
     latency !== 'none' && `latency:${typeof latency === 'number' ? formatSpan(latency) : latency}`,
     offline && 'offline',
+    isPurged && 'storage:purged',
     ...faults.map(({ endpoint, failure, times }) => `fail:${endpoint}=${failure}${times === 1 ? '' : `,${times}`}`),
   ]
     .filter(Boolean)

@@ -36,3 +36,13 @@ export function forgetVisitor(): void {
     // Denied storage is empty.
   }
 }
+
+/** Deletes databases and caches of this site, as a browser does when room is short. */
+export async function purgeStorage(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Denied storage is empty.
+  }
+}
