@@ -8,7 +8,7 @@ describe('the namespaces of a page', () => {
   it('are those of its parts, also of the lazy ones', () => {
     expect(findNamespaces(sources)).toMatchObject({
       'account/entrance/LoginPage': ['account'],
-      'course/detail/CoursePage': ['checkout', 'course', 'player', 'rating'],
+      'course/detail/CoursePage': ['checkout', 'course', 'kept', 'player', 'rating'],
       'regular-class/schedule/SchedulePage': ['classes', 'liveLesson', 'schedule'],
     });
   });

@@ -63,6 +63,7 @@ describe('readEnv', () => {
     ['VITE_ENABLE_MOCKS', 'yes', /true or false/],
     ['VITE_COOKIE_DOMAIN', 'https://example.com', /host name/],
     ['VITE_SECURITY_CONTACT', 'security@example.com', /https: or mailto:/],
+    ['VITE_OFFLINE_LESSONS', 'yes', /true or empty/],
     ['VITE_CSP_REPORT_URL', 'http://reports.example.com', /plain http/],
     ['VITE_REPORT_URL', 'https://reports.example.com/?to=a', /a query/],
     ['VITE_REPORT_SAMPLE', '1.5', /from 0 to 1/],

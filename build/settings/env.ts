@@ -29,6 +29,7 @@ export const envKeys = [
   'VITE_REPORT_SAMPLE',
   'VITE_SECURITY_CONTACT',
   ...contactKeys,
+  'VITE_OFFLINE_LESSONS',
   'VITE_ENABLE_MOCKS',
 ] as const;
 
@@ -105,6 +106,7 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
 
   check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
   check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
+  check('VITE_OFFLINE_LESSONS', !/^(true)?$/.test(raw.VITE_OFFLINE_LESSONS ?? '') && 'must be true or empty');
   check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
 
   check(

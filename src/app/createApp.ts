@@ -117,6 +117,10 @@ export function createApp(options: AppOptions): App {
     storage,
     tabs: options.tabs,
     analytics: options.analytics ?? { track: http.record },
+    preparePage(path) {
+      const match = matchRoute(path);
+      if (match) pages.prepare(match.route, selectLocale(store.getState()));
+    },
     // The API may have a payment page itself; the one of the mock backend is on the app's origin.
     paymentOrigins: [new URL(options.urls.apiUrl || options.origin).origin, ...(options.paymentOrigins ?? [])],
     beforeLogout: new Set(),
@@ -133,6 +137,11 @@ export function createApp(options: AppOptions): App {
   // Another page may replace the token between a login and the first call after it.
   store.subscribe(tokenWatch.follow);
   run(rootSaga);
+  const pages = createPageLoader({
+    register,
+    translations: services.translations,
+    isMember: () => selectLoggedIn(store.getState()),
+  });
   return {
     store,
     getServerState,
@@ -140,11 +149,7 @@ export function createApp(options: AppOptions): App {
     register,
     reloadGuard: options.reloadGuard,
     visits: { entered: null, begun: false, read: {}, last: null, viewed: null, positions: null },
-    pages: createPageLoader({
-      register,
-      translations: services.translations,
-      isMember: () => selectLoggedIn(store.getState()),
-    }),
+    pages,
     stop() {
       cancelAll();
       http.abortAll();

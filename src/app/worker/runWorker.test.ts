@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keptCache } from '@/shared/http/readsDatabase';
 import { cacheNames } from './cacheNames';
 import type { WorkerBuild } from './runWorker';
-import { fakeBrowser } from './testing/fakeWorker';
+import { fakeBrowser, site } from './testing/fakeWorker';
 
 const locales = ['en-hk', 'zh-tw', 'th-th'];
 const lost = () => {
@@ -106,6 +107,20 @@ describe('the app’s worker', () => {
     files?.delete([...files.keys()][0] ?? '');
     goOffline();
     expect(await textAt('/en-hk')).toBe('offline en-hk');
+  });
+
+  it('plays a kept lesson, also by ranges and while a new worker takes over, and knows no other one', async () => {
+    const { worker, browser, startWorker } = await start();
+    const cache = await caches.open(keptCache);
+    await cache.put(`${site}/kept/u1/hk.1.2/0`, new Response('0123456789'));
+    browser.host = lost;
+    expect(await (await worker.send('/kept/u1/hk.1.2/0?x', { mode: 'cors' }))?.text()).toBe('0123456789');
+    const part = await worker.send('/kept/u1/hk.1.2/0', { mode: 'cors', range: 'bytes=2-4' });
+    expect([part?.status, await part?.text()]).toEqual([206, '234']);
+    expect((await worker.send('/kept/u2/hk.1.2/0', { mode: 'cors' }))?.status).toBe(404);
+    const next = startWorker(deployment(2).build);
+    await next.run('activate');
+    expect((await next.send('/kept/u1/hk.1.2/0', { mode: 'cors' }))?.status).toBe(200);
   });
 
   it('waits three seconds for a page, then shows the stored document; without one it keeps waiting', async () => {

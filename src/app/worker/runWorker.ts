@@ -1,10 +1,12 @@
 /**
  * The app's service worker: it lets the app open without a network. Workbox routes requests and keeps the caches; only hashed files,
- * documents without content and captions are stored. It also opens the page of a reminder that is pressed.
+ * documents without content and captions are stored. It also plays lessons that the app has stored.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keptRoot } from '@/shared/kept/keptFiles';
+import { respondKept } from '@/shared/kept/respondKept';
 import { cacheNames } from './cacheNames';
 
 /** What the build tells the worker; any change makes it a new worker. */
@@ -192,6 +194,12 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   });
 
   const router = new Router();
+  // Files of lessons that are kept, which no host has.
+  router.registerRoute(
+    new Route(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(keptRoot), {
+      handle: ({ request }) => respondKept(scope.caches, request),
+    }),
+  );
   router.registerRoute(new Route(({ sameOrigin, url }) => sameOrigin && hashed.test(url.pathname), files));
   router.registerRoute(
     new Route(({ url, request }) => url.pathname.endsWith('.vtt') && request.mode === 'cors', captions),

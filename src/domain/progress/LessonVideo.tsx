@@ -45,6 +45,10 @@ interface LessonVideoProps {
   /** Called for each tracked event with its position in seconds; `end` has the video's last second. */
   onWatched?: ((event: WatchEvent, seconds: number) => void) | undefined;
   onEnded?: (() => void) | undefined;
+  /** The film does not play. */
+  onError?: (() => void) | undefined;
+  /** It is not known yet from where the film comes: its picture is shown meanwhile. */
+  isHeld?: boolean | undefined;
   /** Controls for chapters and links into the video: seek, play, pause and position. */
   handle?: Ref<LessonPlayerHandle> | undefined;
   /** Takes a note now, by a key. */
@@ -76,6 +80,9 @@ export function LessonVideo(props: LessonVideoProps) {
     },
   });
 
+  const { onError } = props;
+  const heard = useMemo(() => (onError ? { ...events, onError } : events), [events, onError]);
+
   const poster = safePictureUrl(props.poster) ?? undefined;
   const isFile = source.kind === 'hls' || source.kind === 'mp4';
   const playable = useMemo(
@@ -86,16 +93,18 @@ export function LessonVideo(props: LessonVideoProps) {
       }),
     [captions],
   );
+  const still = (
+    <LessonStill
+      poster={poster}
+      isFrame={!isFile}
+      hasTranscript={props.transcriptPlace === undefined && playable.length > 0}
+    />
+  );
+  if (props.isHeld) return <div className={styles.video}>{still}</div>;
   return (
     <div className={styles.video}>
       <Player
-        waiting={
-          <LessonStill
-            poster={poster}
-            isFrame={!isFile}
-            hasTranscript={props.transcriptPlace === undefined && playable.length > 0}
-          />
-        }
+        waiting={still}
         key={startAt}
         ref={props.handle ?? own}
         source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
@@ -111,7 +120,7 @@ export function LessonVideo(props: LessonVideoProps) {
         chapters={props.chapters}
         settings={settings}
         onSettingsChange={(change) => dispatch(settingsChanged(change))}
-        events={events}
+        events={heard}
         next={props.next}
         shortcuts="page"
         onNote={props.onNote}

@@ -1,5 +1,9 @@
 /** The first calls that all pages of a course share. */
+import { keptOpened } from '@/domain/kept/state';
 import type { EnterContext } from '@/shared/routing/page';
 import { courseDetail } from './state';
 
-export const enterCourse = ({ params, load }: EnterContext) => [courseDetail[load]({ id: Number(params.id) })];
+export const enterCourse = ({ params, load }: EnterContext) => [
+  courseDetail[load]({ id: Number(params.id) }),
+  keptOpened(),
+];

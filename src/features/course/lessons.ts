@@ -1,7 +1,9 @@
 /** Orders and links the lessons of a course. */
+import { lessonToKeep } from '@/domain/kept/lesson';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
+import type { Region } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 
 /** Returns the path of a lesson below the locale: on the learning page for owners, else on the course page. */
@@ -63,3 +65,7 @@ export function playerSourceOf(lesson: Pick<CourseLesson, 'videoId' | 'videoSour
   if (videoId === null || (kind !== 'hls' && kind !== 'mp4' && kind !== 'youtube' && kind !== 'vimeo')) return null;
   return { kind, id: videoId };
 }
+
+/** Returns what can be kept of a course on the device. */
+export const lessonsToKeep = (region: Region, course: Course) =>
+  listedLessons(course).flatMap((lesson) => lessonToKeep(region, course, lesson, lessonPath(course, lesson.id)) ?? []);

@@ -20,6 +20,8 @@ export interface Services {
   storage: KeyValueStore;
   tabs: Tabs;
   analytics: Analytics;
+  /** Loads what a page needs to open, by its path below the locale. */
+  preparePage: (path: string) => void;
   /** Origins on which the payment page of an order may be. */
   paymentOrigins: readonly string[];
   /** Listeners called before the user's own logout, in which components report what must still be sent. */

@@ -41,6 +41,8 @@ export const env = {
   searchLocales: words(raw.SEARCH_LOCALES) as readonly string[],
   /** Locales with calendars to which others subscribe; the build sets it, not the mode. */
   calendarLocales: words(raw.CALENDAR_LOCALES) as readonly string[],
+  /** Members may keep lessons on their device. */
+  offlineLessons: raw.VITE_OFFLINE_LESSONS === 'true',
   cookieDomain: (raw.VITE_COOKIE_DOMAIN as string | undefined) ?? '',
   cookiePrefix: (raw.VITE_COOKIE_PREFIX as string | undefined) ?? '',
   /** Null for a region without a contact. */

@@ -4,7 +4,7 @@ let chosen: boolean | null = null;
 
 /** Takes the choice from the settings of the player, as they are stored; without one, the browser decides (`Save-Data`). */
 export function chooseDataSaver(settings: unknown): void {
-  const quality = typeof settings === 'object' && settings && 'quality' in settings ? settings.quality : null;
+  const quality = (settings as { quality?: unknown } | null)?.quality ?? null;
   chosen = quality === null ? null : quality === 'saver';
 }
 

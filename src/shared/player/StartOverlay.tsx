@@ -25,9 +25,7 @@ export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): 
           {continues ? t('start.continue', { time: formatTimecode(state.time) }) : t('start.begin')}
         </span>
         {size !== null && (
-          <span className={styles.note}>
-            {t('start.size', { size: formatBytes(size * left, i18n.language) })}
-          </span>
+          <span className={styles.note}>{t('start.size', { size: formatBytes(size * left, i18n.language) })}</span>
         )}
       </button>
       {state.phase === 'blocked' && (

@@ -100,11 +100,15 @@ export function fakeBrowser() {
     /** Returns the worker's response; null when it leaves the request to the browser. */
     async function send(
       path: string,
-      { mode = 'navigate', method = 'GET', preload = undefined as Promise<Response> | undefined } = {},
+      { mode = 'navigate', method = 'GET', preload = undefined as Promise<Response> | undefined, range = '' } = {},
     ): Promise<Response | null> {
       let given: Promise<Response> | null = null;
       const event = new FakeFetchEvent({
-        request: Object.defineProperty(new Request(site + path, { method }), 'mode', { value: mode }),
+        request: Object.defineProperty(
+          new Request(site + path, { method, ...(range && { headers: { range } }) }),
+          'mode',
+          { value: mode },
+        ),
         preloadResponse: preload,
         respondWith: (response: Promise<Response>) => {
           given = response;

@@ -1,13 +1,15 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { RateButton } from '@/domain/rating/RateButton';
 import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/state';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useIsParent } from '@/platform/session/useIsParent';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { courseProgress } from '../lessons';
+import { KeepLessons } from '../kept/KeepLessons';
+import { courseProgress, lessonsToKeep } from '../lessons';
 import { Progress } from '../Progress';
 import { CourseStep } from './CourseStep';
 import { useCourseSteps } from './useCourseSale';
@@ -20,6 +22,8 @@ export function Owned({ course }: { course: Course }) {
   const isParent = useIsParent();
   const { step } = useCourseSteps(course);
   const isComplete = courseProgress(course).ratio === 1;
+  const region = useSelector(selectRegion);
+  const lessons = useMemo(() => lessonsToKeep(region, course), [region, course]);
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   const title = (): string => {
     if (isComplete) return t(isParent ? 'offer.finishedParent' : 'offer.finished');
@@ -35,6 +39,7 @@ export function Owned({ course }: { course: Course }) {
           <CourseStep size="lg" block course={course} step={step} />
         </OfferStep>
       )}
+      {lessons.length > 0 && <KeepLessons lessons={lessons} />}
       <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
     </>
   );

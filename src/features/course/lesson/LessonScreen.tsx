@@ -2,17 +2,21 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { lessonToKeep } from '@/domain/kept/lesson';
 import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { usePrice } from '@/domain/sale/usePrice';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
+import { selectAsOf } from '@/platform/offline/state';
+import { selectLoggedIn } from '@/platform/session/state';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { safeUrl } from '@/shared/lib/safeUrl';
+import { useOnline } from '@/shared/lib/useOnline';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -25,6 +29,8 @@ import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
 import { fileOf, Materials } from '../detail/Materials';
+import { KeepLessons } from '../kept/KeepLessons';
+import { useKeptLesson } from '../kept/useKeptLesson';
 import { courseProgress, lessonPath, listedLessons, neighboursOf, playerSourceOf } from '../lessons';
 import { Progress } from '../Progress';
 import { ChapterList } from './ChapterList';
@@ -39,7 +45,15 @@ import { RatePrompt } from './RatePrompt';
  */
 export function LessonScreen({ course, lesson }: { course: Course; lesson: CourseLesson }) {
   const { t } = useTranslation('course');
+  const region = useSelector(selectRegion);
   const path = useLocalePath();
+  const toKeep = useMemo(
+    () => lessonToKeep(region, course, lesson, lessonPath(course, lesson.id)),
+    [region, course, lesson],
+  );
+  const kept = useKeptLesson(toKeep);
+  const isStored = useSelector(selectAsOf) !== null;
+  const isAway = !useOnline() || isStored;
   const player = useRef<LessonPlayerHandle>(null);
   const [played, setPlayed] = useState<{ lessonId: number; seconds: number } | null>(null);
   const seconds = played?.lessonId === lesson.id ? played.seconds : null;
@@ -58,7 +72,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const step = (to: CourseLesson | null, label: string) =>
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const goOn = step(next, t('lesson.next'));
-  const region = useSelector(selectRegion);
+  const isMember = useSelector(selectLoggedIn);
   const notes = useTakingNotes(
     { region, target: 'course', targetId: course.id, lessonId: lesson.id, series: course.title, title: lesson.title },
     player,
@@ -96,6 +110,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         <LessonStage
           course={course}
           lesson={lesson}
+          kept={kept}
           handle={player}
           onPlay={onPlay}
           onTime={onTime}
@@ -122,6 +137,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
         />
+        {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
       </div>
       <LessonRail
         course={course}
@@ -142,7 +158,13 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
         {!isLocked && lesson.materials.length > 0 && (
           <Section title={t('lesson.materials')}>
-            <FileList files={lesson.materials.map((material) => ({ ...fileOf(material), note: null }))} />
+            <FileList
+              files={lesson.materials.map((material) => {
+                const file = fileOf(material);
+                const own = isAway ? kept.worksheetOf(material.id) : null;
+                return { ...file, href: own ?? file.href, note: null };
+              })}
+            />
           </Section>
         )}
         {isPlayable && lesson.videoTimestamps.length > 0 && (

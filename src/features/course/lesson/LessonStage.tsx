@@ -1,5 +1,5 @@
 import { CalendarClock, CloudOff, Lock, type LucideIcon } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
+import type { Kept } from '../kept/useKeptLesson';
 import { lessonPath, neighboursOf, playerSourceOf } from '../lessons';
 import { courseDetail, selectCourseDetail } from '../state';
 import styles from './LessonStage.module.css';
@@ -25,6 +26,7 @@ import styles from './LessonStage.module.css';
 interface LessonStageProps {
   course: Course;
   lesson: CourseLesson;
+  kept: Kept;
   handle: Ref<LessonPlayerHandle>;
   /** The position at which it starts to play, and as it moves, also before. Seconds. */
   onPlay: (seconds: number) => void;
@@ -40,6 +42,7 @@ interface LessonStageProps {
 export function LessonStage({
   course,
   lesson,
+  kept,
   handle,
   onPlay,
   onTime,
@@ -48,6 +51,10 @@ export function LessonStage({
   transcriptPlace,
 }: LessonStageProps) {
   const { t } = useTranslation('course');
+  const captions = useMemo(
+    () => lesson.captions.map((one) => ({ ...one, url: kept.captionsOf(one.lang) ?? one.url })),
+    [lesson.captions, kept],
+  );
   const path = useLocalePath();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -99,14 +106,16 @@ export function LessonStage({
       title={lesson.title}
       series={course.title}
       poster={coursePicture(course)}
-      source={source}
+      source={kept.film === null ? source : { ...source, id: kept.film }}
+      isHeld={kept.isUnknown}
+      onError={kept.onFailure}
       reading={{
         isBusy: detail.status === 'loading',
         start: () => void dispatch(courseDetail.repeat(detail)),
       }}
       duration={lesson.duration}
       progressDuration={lesson.isCompleted ? 0 : lesson.progressDuration}
-      captions={lesson.captions}
+      captions={captions}
       chapters={lesson.videoTimestamps}
       onTime={onTime}
       onNote={onNote}

@@ -8,6 +8,8 @@ import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { feedDuck } from '@/domain/feed/saga';
 import { continueWatching, ownSessions, upNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
+import { keptDuck } from '@/domain/kept/saga';
+import { keptOpened } from '@/domain/kept/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -16,13 +18,14 @@ import { Section } from '@/shared/ui/layout/Section';
 import { LearningCourses } from '../courses/LearningCourses';
 import { learningDuck } from '../courses/saga';
 import { learningCourses } from '../courses/state';
+import { KeptLessons } from '../kept/KeptLessons';
 import { ContinueRail } from './ContinueRail';
 import { EmptyRow } from './EmptyRow';
 import { FreeClasses, FreeLessons, RecommendedCourses } from './ForYou';
 import styles from './MyLearningPage.module.css';
 import { Places } from './Places';
 
-export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck];
+export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck, keptDuck];
 
 export const enter = ({ region, load }: EnterContext) => [
   upNext[load](null),
@@ -32,6 +35,7 @@ export const enter = ({ region, load }: EnterContext) => [
   freeLiveTopics[load]({ region }),
   recommendedCourses[load]({ region }),
   freeCourses[load]({ region }),
+  keptOpened(),
 ];
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) });
@@ -76,6 +80,7 @@ export default function MyLearningPage() {
           </Section>
         }
       />
+      <KeptLessons />
       <LearningCourses />
       <FreeClasses />
       <RecommendedCourses />

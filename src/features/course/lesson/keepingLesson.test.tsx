@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { loginAs } from '~mocks/node';
+import { setupApp } from '~test/setupApp';
+
+const { open } = setupApp();
+const lesson = '/en-hk/course/learning/101/lesson/10101';
+const keep = () => screen.findByRole('button', { name: 'Keep on this device' });
+
+describe('keeping a lesson on the device', () => {
+  it('says its size and until when before it begins, and may be left', async () => {
+    const { user } = await open(lesson, { token: loginAs('student@lantern.example') });
+    await user.click(await keep());
+    expect(await screen.findByText(/^About \d+(\.\d)? MB, in up to 480p\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can watch without a network until \d+ \w+ \d{4}\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await keep()).toBeVisible();
+  });
+
+  it('is refused, in words, by a browser that stores nothing', async () => {
+    const { user } = await open(lesson, { token: loginAs('student@lantern.example') });
+    await user.click(await keep());
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    expect(await screen.findByText(/^This browser won't store videos for us\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await keep()).toBeVisible();
+  });
+
+  it('is offered for the lessons of a course that is owned', async () => {
+    await open('/en-hk/course/101', { token: loginAs('student@lantern.example') });
+    expect(await keep()).toBeVisible();
+  });
+
+  it('is not offered to guests, nor for a film of a provider', async () => {
+    await open('/en-hk/course/101/lesson/10101');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+  });
+});
