@@ -69,7 +69,8 @@ function connectHls(load: LoadHls): Connect {
       else if (level >= 0) hls.loadLevel = level;
     };
     const tellSize = (levels: readonly Level[]) => {
-      const bytes = ((levels[highestSaved(levels)]?.bitrate ?? 0) / 8) * options.duration;
+      const level = levels[highestSaved(levels)];
+      const bytes = ((level?.averageBitrate || level?.bitrate || 0) / 8) * options.duration;
       if (bytes > 0) emit({ type: 'size', bytes });
     };
 
