@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { keptAccess, keptKey, type LessonToKeep } from '@/domain/kept/lesson';
-import { keptOpened, selectKeptEntries, selectKeptLoaded } from '@/domain/kept/state';
+import { type KeptSlice, keptOpened, selectKeptEntries, selectKeptLoaded } from '@/domain/kept/state';
 import { alertShown } from '@/platform/messages/state';
 import { useServices } from '@/platform/services/ServicesContext';
 import { selectUser } from '@/platform/session/state';
@@ -27,12 +27,17 @@ export function useKeptLesson(lesson: LessonToKeep | null): Kept {
   const { clock } = useServices();
   const userId = useSelector(selectUser)?.userId;
   const areLoaded = useSelector(selectKeptLoaded);
-  const entry = useSelector(selectKeptEntries)[lesson ? keptKey(lesson) : ''];
+  const key = lesson && keptKey(lesson);
+  // A lesson that is still being kept changes many times a second.
+  const entry = useSelector((root: KeptSlice) => {
+    const known = selectKeptEntries(root)[key ?? ''];
+    return known?.status === 'whole' ? known : null;
+  });
   const isThere =
-    entry?.status === 'whole' &&
+    entry !== null &&
     Boolean(globalThis.navigator?.serviceWorker?.controller) &&
     keptAccess(entry, clock.now(), clock.hasServerTime()) === 'open';
-  const folder = isThere && userId && lesson ? keptFolder(userId, keptKey(lesson)) : null;
+  const folder = isThere && userId && key ? keptFolder(userId, key) : null;
   const onFailure = useCallback(() => {
     if (folder === null) return;
     void globalThis.caches?.match(`${folder}record`).then((found) => {
