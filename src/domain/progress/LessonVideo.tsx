@@ -80,6 +80,9 @@ export function LessonVideo(props: LessonVideoProps) {
     },
   });
 
+  // A film that plays is never taken away again.
+  const [isShown, setIsShown] = useState(!props.isHeld);
+  if (!isShown && !props.isHeld) setIsShown(true);
   const { onError } = props;
   const heard = useMemo(() => (onError ? { ...events, onError } : events), [events, onError]);
 
@@ -100,7 +103,7 @@ export function LessonVideo(props: LessonVideoProps) {
       hasTranscript={props.transcriptPlace === undefined && playable.length > 0}
     />
   );
-  if (props.isHeld) return <div className={styles.video}>{still}</div>;
+  if (!isShown) return <div className={styles.video}>{still}</div>;
   return (
     <div className={styles.video}>
       <Player
