@@ -182,7 +182,8 @@ async function download(lesson: LessonToKeep, { userId, now, signal, onProgress 
   await expectRoom((plan.size ?? 0) * share);
   await put('mark', plan.mark, 'text/plain');
   await note({});
-  await navigator.storage?.persist?.().catch(() => false);
+  // Firefox asks the student, and the download does not wait for the answer.
+  void navigator.storage?.persist?.().catch(() => false);
 
   for (const piece of missing) {
     const stored = await storePiece(piece);
