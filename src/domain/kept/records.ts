@@ -50,6 +50,6 @@ export async function removeLessons(userId: string, lessons: readonly LessonToKe
 
 /** Returns the bytes that the browser has left for this site; null where it does not say. */
 export async function readFreeSpace(): Promise<number | null> {
-  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => null)) ?? {};
+  const { quota, usage } = (await globalThis.navigator?.storage?.estimate?.().catch(() => null)) ?? {};
   return quota === undefined || usage === undefined ? null : Math.max(0, quota - usage);
 }
