@@ -3,7 +3,7 @@ import { highestSaved } from '@/shared/player/engines/qualities';
 
 /** Returns the attributes of a tag, such as `#EXT-X-MAP:URI="init.mp4"`. */
 function attributesOf(line: string): Readonly<Record<string, string>> {
-  const found = line.slice(line.indexOf(':') + 1).matchAll(/([A-Z0-9-]+)=("[^"]*"|[^,]*)/g);
+  const found = line.slice(line.indexOf(':') + 1).matchAll(/(?:^|,)([A-Z0-9-]+)=("[^"]*"|[^,]*)/g);
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value.replace(/^"|"$/g, '')]));
 }
 
