@@ -10,7 +10,7 @@ const data = [
   /src\/shared\/entities\/(common|courseLesson|enrolment|fields|lessonProgress|liveLesson|parser|summary|syllabus|userContent|video)\.ts$/,
   /src\/(domain\/feed|platform\/navigation)\/[a-z]\w*\.ts$|course\/freeLessonPath|progress\/lessonStart/,
   /src\/domain\/class\/(api|saga|state|moment|useClassWords)\.ts$/,
-  /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State|Picture|pictureSources)|layout\/Section)|FetchBlock/,
+  /src\/platform\/clock\/(?!useDuration)|src\/shared\/ui\/(content\/(Badge|State|Picture|pictureSources)|brand\/DayLantern|layout\/Section)|FetchBlock/,
   /node_modules\/reselect|lucide-react\/dist\/esm\/icons\/(play|star|chevron-(right|down|up)|rotate-cw)\./,
 ];
 
