@@ -69,9 +69,9 @@ test('schedule, my learning and a lesson are there without a network, with the t
 /** Keeps the lesson of the page on the device, and waits until the worker has what it needs to open. */
 async function keepLesson(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText(/^About [\d.]+ MB, in up to 480p\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save to this device' }).click();
+  await expect(page.getByText(/^About [\d.]+ MB, at 480p or lower\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^On this device until \d+ Dec 2026/)).toBeVisible();
 }
 
@@ -214,5 +214,5 @@ test('a kept lesson that the browser has removed says so, and plays from the net
   await page.getByRole('button', { name: 'Try again' }).click();
   await playerOf(page).play();
   await playerOf(page).reaches(1);
-  await expect(page.getByRole('button', { name: 'Keep on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to this device' })).toBeVisible();
 });

@@ -5,14 +5,14 @@ import { setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
 const lesson = '/en-hk/course/learning/101/lesson/10101';
-const keep = () => screen.findByRole('button', { name: 'Keep on this device' });
+const keep = () => screen.findByRole('button', { name: 'Save to this device' });
 
 describe('keeping a lesson on the device', () => {
   it('says its size and until when before it begins, and may be left', async () => {
     const { user } = await open(lesson, { token: loginAs('student@lantern.example') });
     await user.click(await keep());
-    expect(await screen.findByText(/^About \d+(\.\d)? MB, in up to 480p\.$/)).toBeVisible();
-    expect(screen.getByText(/^You can watch without a network until \d+ \w+ \d{4}\./)).toBeVisible();
+    expect(await screen.findByText(/^About \d+(\.\d)? MB, at 480p or lower\.$/)).toBeVisible();
+    expect(screen.getByText(/^You can watch offline until \d+ \w+ \d{4}\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await keep()).toBeVisible();
   });
@@ -20,8 +20,8 @@ describe('keeping a lesson on the device', () => {
   it('is refused, in words, by a browser that stores nothing', async () => {
     const { user } = await open(lesson, { token: loginAs('student@lantern.example') });
     await user.click(await keep());
-    await user.click(await screen.findByRole('button', { name: 'Keep' }));
-    expect(await screen.findByText(/^This browser won't store videos for us\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This browser won't let us save videos\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await keep()).toBeVisible();
   });
@@ -34,6 +34,6 @@ describe('keeping a lesson on the device', () => {
   it('is not offered to guests, nor for a film of a provider', async () => {
     await open('/en-hk/course/101/lesson/10101');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save to this device' })).toBeNull();
   });
 });
