@@ -73,6 +73,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
   const facts = useItemFacts();
   const total = useBundleTotal(collection, items);
   const hasSlots = required !== null && required <= mostSlots;
+  const chosen = [...items, ...ownedItems];
   return (
     <div className={cx(styles.cart, compact && styles.compact)}>
       {/* Beside the options, the places and the button show it, and the offer announces it. */}
@@ -82,27 +83,33 @@ export function CartList({ collection, compact = false }: CartListProps) {
         </p>
       )}
       {hasSlots && <Slots items={items} required={required} />}
-      <ul className={cx(styles.items, hasSlots && styles.named)}>
-        {[...items, ...ownedItems].map((item) => (
-          <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
-            {!hasSlots && (
-              <span className={cx(styles.thumb, item.type !== 'live_topic' && 'dimmed')}>
-                <Picture src={item.thumbnailUrl} width={88} height={55} />
-              </span>
-            )}
-            <div>
-              <p className={styles.name}>{item.name}</p>
-              {!compact && <p className={styles.facts}>{joinTexts(facts(item))}</p>}
-              {ownedItems.includes(item) ? (
-                <OwnershipBadge ownership={itemOwnership(collection, item)} />
-              ) : (
-                item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>
+      {chosen.length > 0 && (
+        <ul className={cx(styles.items, hasSlots && styles.named)}>
+          {chosen.map((item) => (
+            <li key={`${item.type}:${item.id}`} {...hueOf(null, item.id)}>
+              {!hasSlots && (
+                <span className={cx(styles.thumb, item.type !== 'live_topic' && 'dimmed')}>
+                  <Picture src={item.thumbnailUrl} width={88} height={55} />
+                </span>
               )}
-            </div>
-            <IconButton icon={Trash2} label={t('cart.remove', { name: item.name })} onClick={() => removeItem(item)} />
-          </li>
-        ))}
-      </ul>
+              <div>
+                <p className={styles.name}>{item.name}</p>
+                {!compact && <p className={styles.facts}>{joinTexts(facts(item))}</p>}
+                {ownedItems.includes(item) ? (
+                  <OwnershipBadge ownership={itemOwnership(collection, item)} />
+                ) : (
+                  item.displayPrice && <p className={styles.price}>{item.displayPrice}</p>
+                )}
+              </div>
+              <IconButton
+                icon={Trash2}
+                label={t('cart.remove', { name: item.name })}
+                onClick={() => removeItem(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Beside the options, the offer says the price of any. */}
       {total && (items.length > 0 || !compact) && (
         <div className={styles.total}>
