@@ -7,7 +7,7 @@ import type { ProgressEntry } from '@/platform/outbox/entries';
 import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
 import { outboxReducer, selectUnsaved, selectWaitingPosition } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionReducers, sessionStarted } from '@/platform/session/state';
+import { initialSession, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import type { User } from '@/shared/entities/user';
 import { heldHttp } from './heldHttp';
@@ -30,9 +30,12 @@ export const acceptedResponse = { lesson: { id: 1 } };
 export function openOutbox({
   storage = memoryStorage(),
   user,
+  storedUser,
 }: {
   storage?: ReturnType<typeof memoryStorage>;
   user?: User;
+  /** The browser has stored this user of a session; the server has not said yet who it belongs to. */
+  storedUser?: User;
 } = {}) {
   const held = heldHttp();
   let gone = false;
@@ -44,6 +47,9 @@ export function openOutbox({
   };
   const app = startSaga(saga, {
     reducer: combineReducers({ ...sessionReducers, outbox: outboxReducer }),
+    ...(storedUser && {
+      state: { session: { ...initialSession, loggedIn: true, user: storedUser, isUserPartial: true } },
+    }),
     http: held.http,
     services: { storage },
   });

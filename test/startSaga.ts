@@ -5,6 +5,8 @@ import type { Http } from '@/shared/http/http';
 
 interface Options<S> {
   reducer?: Reducer<S>;
+  /** The state at the start; default: the reducers' own. */
+  state?: Partial<S>;
   http?: Http;
   /** Further services, by name. */
   services?: object;
@@ -17,7 +19,7 @@ export interface Reported {
   where: string;
 }
 
-export function startSaga<S = null>(saga: Saga, { reducer, http, services, report = true }: Options<S> = {}) {
+export function startSaga<S = null>(saga: Saga, { reducer, state, http, services, report = true }: Options<S> = {}) {
   const reports: Reported[] = [];
   const actions: UnknownAction[] = [];
   const middleware = createSagaMiddleware({
@@ -32,7 +34,7 @@ export function startSaga<S = null>(saga: Saga, { reducer, http, services, repor
     return next(action);
   };
   const none = (() => null) as unknown as Reducer<S>;
-  const store = legacy_createStore(reducer ?? none, applyMiddleware(record, middleware));
+  const store = legacy_createStore(reducer ?? none, state as S | undefined, applyMiddleware(record, middleware));
   const task = middleware.run(saga);
   return {
     store,

@@ -19,6 +19,15 @@ const failed: Record<string, Step[]> = {
     step('open', 1, 0),
     step('open', 0, 0),
   ],
+  'a tab opens with the session of another page, and its user watches before the old tab knows': [
+    step('open', 0, 0),
+    step('logIn', 0, 0),
+    step('showAgain', 0, 4),
+    step('replaceSession', 0, 0),
+    step('open', 1, 0),
+    step('watch', 1, 0),
+    step('sleepDays', 0, 0),
+  ],
   'a session is replaced right after its login, and the tab is left alone': [
     step('open', 0, 2),
     step('logIn', 0, 2),

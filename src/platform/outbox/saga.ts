@@ -8,7 +8,14 @@ import { cancel, delay, fork, put, race, take } from 'redux-saga/effects';
 import { whenOnline } from '@/platform/services/online';
 import { getService } from '@/platform/services/services';
 import { outboxPrefix, userPart } from '@/platform/services/storage';
-import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
+import {
+  selectLoggedIn,
+  selectProfile,
+  selectUser,
+  sessionCleared,
+  sessionStarted,
+  userLoaded,
+} from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { selectT } from '@/shared/duck/effects';
@@ -72,10 +79,19 @@ const finalStatus = [400, 404, 409, 410, 422];
 const isFinal = ({ kind, status }: AppError) =>
   (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
 
+/**
+ * Returns whether a session may send. Until the server has said who it belongs to, the user whom the browser has stored
+ * may be another one: another page of the domain may have replaced the session.
+ */
+function* maySend(): SagaIterator<boolean> {
+  if (!(yield* selectT(selectLoggedIn))) return false;
+  return (yield* selectT(selectUser)) === null || (yield* selectT(selectProfile)) !== null;
+}
+
 function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {
   const failed = new Set<string>();
   try {
-    while (yield* selectT(selectLoggedIn)) {
+    while (yield* maySend()) {
       yield* share();
       const waiting = sendableEntries(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
       const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];

@@ -64,6 +64,21 @@ describe('whose positions', () => {
     expect(tab.storage.get('outbox.u-sam')).toEqual([positionOf(2, 20, 200)]);
   });
 
+  it.each([
+    ['its', userKit, [1]],
+    ['another', userSam, []],
+  ])('sends none until the server has said who the session belongs to: %s user', (_, user, sent) => {
+    const storage = memoryStorage();
+    storage.set('outbox.u-kit', [positionOf(1, 10, 100)]);
+    const tab = openOutbox({ storage, storedUser: userKit });
+    tab.dispatch(flushRequested());
+    expect(tab.waiting(1)).toBe(10);
+    expect(tab.calls).toHaveLength(0);
+    tab.dispatch(userLoaded(user));
+    expect(tab.sent().map(([lessonId]) => lessonId)).toEqual(sent);
+    expect(storage.get('outbox.u-kit')).toEqual([positionOf(1, 10, 100)]);
+  });
+
   it('keeps a response of the ended session out of the next one', async () => {
     const tab = openOutbox({ user: userKit });
     tab.dispatch(positionSaved(positionOf(1, 10, 100)));
