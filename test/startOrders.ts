@@ -12,7 +12,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import { heldHttp } from './heldHttp';
-import { userKit } from './startOutbox';
+import { sessionOf, userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -30,8 +30,8 @@ export const otherRequest: OrderRequest = { ...orderRequest, target: 'collection
 /** Path of the page on which it is ordered. */
 export const orderPath = '/en-hk/purchase/bundle/9';
 
-/** `place`: the open address. */
-export function startOrders({ storage = memoryStorage(), place = orderPath, isMember = true } = {}) {
+/** `place`: the open address. `isStored`: only the browser has stored so far who the member is. */
+export function startOrders({ storage = memoryStorage(), place = orderPath, isMember = true, isStored = false } = {}) {
   if (typeof window === 'undefined') {
     vi.stubGlobal('window', new EventTarget());
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -42,6 +42,7 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
   const load = vi.fn(async () => undefined);
   const app = startSaga(ordersSaga, {
     reducer: combineReducers({ ...sessionReducers, orders: ordersReducer, cart: cartReducer, locale: localeReducer }),
+    ...(isStored && { state: { session: sessionOf(userKit) } }),
     http: held.http,
     services: {
       storage,
@@ -56,7 +57,7 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
     },
   });
   onTestFinished(() => app.task.cancel());
-  if (isMember) app.dispatch(sessionStarted(userKit));
+  if (isMember && !isStored) app.dispatch(sessionStarted(userKit));
   return {
     ...held,
     ...app,

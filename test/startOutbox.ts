@@ -16,6 +16,9 @@ import { startSaga } from './startSaga';
 export const userKit = { userId: 'u-kit' } as User;
 export const userSam = { userId: 'u-sam' } as User;
 
+/** The session of a user whom only the browser has stored so far. */
+export const sessionOf = (user: User) => ({ ...initialSession, loggedIn: true, user, isUserPartial: true });
+
 export const positionOf = (lessonId: number, position: number, savedAt: number): ProgressEntry => ({
   targetType: 'course',
   targetId: 7,
@@ -47,9 +50,7 @@ export function openOutbox({
   };
   const app = startSaga(saga, {
     reducer: combineReducers({ ...sessionReducers, outbox: outboxReducer }),
-    ...(storedUser && {
-      state: { session: { ...initialSession, loggedIn: true, user: storedUser, isUserPartial: true } },
-    }),
+    ...(storedUser && { state: { session: sessionOf(storedUser) } }),
     http: held.http,
     services: { storage },
   });

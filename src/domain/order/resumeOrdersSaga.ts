@@ -3,6 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, put } from 'redux-saga/effects';
 import { readCollection } from '@/domain/sale/readCollectionSaga';
 import { getService } from '@/platform/services/services';
+import { selectIsUserPartial } from '@/platform/session/state';
 import { selectT } from '@/shared/duck/effects';
 import { runSafely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
@@ -32,6 +33,8 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
 
 /** Looks up all pending orders, and announces the found ones. */
 export function* resumeOrders(): SagaIterator {
+  // Another user's session would not find them, and they would count as never received.
+  if (yield* selectT(selectIsUserPartial)) return;
   const shown = new URLSearchParams((yield* getService('navigation')).current().search).get('order');
   const resume = runSafely(resumeOrder, 'orders/resume');
   yield all((yield* pendingOrders()).map((pending) => call(resume, pending, shown)));

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { sessionStarted } from '@/platform/session/state';
+import { sessionStarted, userLoaded } from '@/platform/session/state';
 import { requestError } from '~test/heldHttp';
 import { orderPath, orderRequest, startOrders } from '~test/startOrders';
 import { userKit } from '~test/startOutbox';
@@ -55,6 +55,17 @@ describe('an order found again', () => {
 
   it('is told of where the page is another one of the same kind', async () => {
     expect((await find('paid', `${orderPath}?plan=p`)).alerts()).toHaveLength(1);
+  });
+
+  it('is not looked for before the server has said whose session it is', async () => {
+    const storage = memoryStorage();
+    savePendingOrder(storage, 'u-kit', waiting);
+    const page = startOrders({ storage, place: '/en-hk', isStored: true });
+    await nextTurn();
+    expect(page.calls).toEqual([]);
+    page.dispatch(userLoaded(userKit));
+    await page.last({ order: { id: 'o-1', status: 'paid' } });
+    expect(page.alerts()).toHaveLength(1);
   });
 
   it('is looked for without a word, and once', async () => {

@@ -9,8 +9,8 @@ import { whenOnline } from '@/platform/services/online';
 import { getService } from '@/platform/services/services';
 import { outboxPrefix, userPart } from '@/platform/services/storage';
 import {
+  selectIsUserPartial,
   selectLoggedIn,
-  selectProfile,
   selectUser,
   sessionCleared,
   sessionStarted,
@@ -79,13 +79,8 @@ const finalStatus = [400, 404, 409, 410, 422];
 const isFinal = ({ kind, status }: AppError) =>
   (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
 
-/**
- * Returns whether a session may send. Until the server has said who it belongs to, the user whom the browser has stored
- * may be another one: another page of the domain may have replaced the session.
- */
 function* maySend(): SagaIterator<boolean> {
-  if (!(yield* selectT(selectLoggedIn))) return false;
-  return (yield* selectT(selectUser)) === null || (yield* selectT(selectProfile)) !== null;
+  return (yield* selectT(selectLoggedIn)) && !(yield* selectT(selectIsUserPartial));
 }
 
 function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {

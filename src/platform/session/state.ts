@@ -121,6 +121,11 @@ export const selectOwned = (root: Root) => root.session.owned;
 export const selectUser = (root: Root) => root.session.user;
 /** Selects whether the texts address a parent, whose child learns here. */
 export const selectIsParent = (root: Root) => root.session.user?.role?.name === 'parent';
+/**
+ * Selects whether the user is only the one whom the browser has stored. Another page of the domain may have replaced the
+ * session, so nothing that is stored under the user may be sent until the server has said whose session it is.
+ */
+export const selectIsUserPartial = (root: Root) => root.session.isUserPartial;
 /** Selects the user with the whole profile; null until that is loaded. */
 export const selectProfile = (root: Root) => (root.session.isUserPartial ? null : root.session.user);
 export const selectUserStatus = (root: Root) => root.session.userStatus;
