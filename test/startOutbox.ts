@@ -5,7 +5,7 @@ import { fork, take } from 'redux-saga/effects';
 import { onTestFinished, vi } from 'vitest';
 import type { ProgressEntry } from '@/platform/outbox/entries';
 import { flushBeforeLogout, outboxSaga } from '@/platform/outbox/saga';
-import { outboxReducer, selectUnsaved, selectWaitingPosition } from '@/platform/outbox/state';
+import { outboxReducer, selectOwnPosition, selectUnsaved, selectWaitingPosition } from '@/platform/outbox/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { initialSession, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
@@ -70,6 +70,7 @@ export function openOutbox({
     sent: () => held.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),
     waiting: (lessonId: number) =>
       selectWaitingPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),
+    own: (lessonId: number) => selectOwnPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),
     unsaved: () => selectUnsaved(app.getState()),
   };
 }

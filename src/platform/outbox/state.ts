@@ -60,7 +60,13 @@ export const outboxReducer = createReducer<OutboxState>(none, (on) => {
     const savedAt = Math.max(entry.savedAt, (draft.entries[key]?.savedAt ?? 0) + 1);
     draft.entries = mergeEntries(draft.entries, { [key]: { ...entry, savedAt } });
   });
-  on(entriesLoaded, (_, { owner, entries }) => ({ ...none, entries, owner }));
+  on(entriesLoaded, (draft, { owner, entries }) => ({
+    ...none,
+    entries,
+    owner,
+    // The same user may be loaded again at any time.
+    acknowledged: owner !== null && owner === draft.owner ? draft.acknowledged : none.acknowledged,
+  }));
   on(entriesShared, (draft, entries) => {
     draft.entries = entries;
   });

@@ -79,6 +79,16 @@ describe('whose positions', () => {
     expect(storage.get('outbox.u-kit')).toEqual([positionOf(1, 10, 100)]);
   });
 
+  it('keeps what was sent in this visit while the user loads again, and not for another user', async () => {
+    const tab = openOutbox({ user: userKit });
+    tab.dispatch(positionSaved(positionOf(1, 10, 100)));
+    await tab.call(0).respond(acceptedResponse);
+    tab.dispatch(userLoaded(userKit));
+    expect([tab.waiting(1), tab.own(1)]).toEqual([null, 10]);
+    tab.dispatch(userLoaded(userSam));
+    expect(tab.own(1)).toBeNull();
+  });
+
   it('keeps a response of the ended session out of the next one', async () => {
     const tab = openOutbox({ user: userKit });
     tab.dispatch(positionSaved(positionOf(1, 10, 100)));
