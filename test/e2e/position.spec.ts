@@ -45,7 +45,8 @@ for (const { who, email, path } of [
     await expect.poll(() => player.read(buffered)).toBeGreaterThan(30);
     await context.setOffline(true);
     await player.press('Forward 15 seconds');
-    await player.reaches(18);
+    // Jumps that follow each other within 0.4 s count as one, so a jump is stored a moment later.
+    await player.reaches((await player.time()) + 1);
     const stopped = await player.time();
     await page.close();
     expect(await mock.log('courseProgress'), 'nothing gets through').toEqual([]);
