@@ -26,6 +26,7 @@ test('a timetable that is open for a day goes with the day, and asks for nothing
   await expect(dates(page).first()).toHaveText(/Today.*Wed, 18 Nov/s);
   await expect(main(page).getByText('Starts in 12 min')).toBeVisible();
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await page.waitForLoadState('networkidle');
   const [nodes, calls] = [await count(), (await mock.log()).length];
   for (let passed = 0; passed < 24; passed++) {
     await mock.advance(hour);

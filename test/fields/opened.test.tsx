@@ -10,7 +10,7 @@ import { rating } from '@/domain/rating/state';
 import { alertHidden, alertShown, modalHidden, modalShown } from '@/platform/messages/state';
 import { backend, loginAs, server } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
-import { setupApp } from '~test/setupApp';
+import { setupApp, waitForCalls } from '~test/setupApp';
 
 const testApp = setupApp();
 async function open(url: string, options: RenderOptions = {}) {
@@ -107,7 +107,9 @@ describe('User', () => {
   };
   async function sheetOf(change: object) {
     backend.faults.plan({ endpoint: 'currentUser', body: { data: { user: { ...user, ...change } } } });
-    await open('/en-hk/login', student());
+    const page = await testApp.open('/en-hk/login', student());
+    // The sheet says less of a user until the server has responded.
+    await waitForCalls(page);
     const phone = await screen.findByRole('navigation', { name: 'Pages' });
     await press(await within(phone).findByRole('button', { name: 'Account' }));
     return screen.findByRole('dialog', { name: 'Account' });
