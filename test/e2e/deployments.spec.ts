@@ -84,6 +84,8 @@ test('twenty deployments: no blank page, the new version with one navigation, an
       await host.stop();
       await open(page, course.path);
       await page.waitForSelector('header a');
+      // The page's own script was not stored: the app has loaded the page once more before it says so.
+      await page.waitForSelector('main button');
       expect(await deploymentOf(page)).toBeLessThanOrEqual(number);
       await host.start();
     }
