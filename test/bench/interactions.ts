@@ -61,7 +61,7 @@ const interactions: readonly Interaction[] = [
     key: 'language',
     name: 'another language, home',
     path: '/en-hk',
-    goal: 300,
+    goal: 500,
     prepare: async (page) => {
       await localeButton(page).click();
       await chinese(page).waitFor();
@@ -73,7 +73,7 @@ const interactions: readonly Interaction[] = [
     key: 'dialog',
     name: 'languages, opened first',
     path: '/en-hk',
-    goal: 100,
+    goal: 300,
     measure: (page) =>
       measurePaint(page, { selector: 'dialog[open] a[lang="zh-Hant-HK"]' }, 'click', click(localeButton(page))),
   },
@@ -81,7 +81,7 @@ const interactions: readonly Interaction[] = [
     key: 'back',
     name: `Back to ${listed} courses`,
     path: '/en-hk/course',
-    goal: 100,
+    goal: 200,
     prepare: openLateCourse,
     measure: (page) => measurePaint(page, { selector: items, count: listed }, 'back'),
   },
@@ -89,7 +89,7 @@ const interactions: readonly Interaction[] = [
     key: 'chip',
     name: 'chip of a filter, /course',
     path: '/en-hk/course',
-    goal: 100,
+    goal: 200,
     measure: (page) => {
       const chips = 'main [role="group"] button';
       const wanted = { selector: `${chips}:nth-of-type(2)[aria-pressed="true"]` };
@@ -100,7 +100,7 @@ const interactions: readonly Interaction[] = [
     key: 'choose',
     name: 'item of a bundle',
     path: '/en-hk/bundle/6001',
-    goal: 100,
+    goal: 200,
     measure: (page) => {
       const options = page.locator('main li button[aria-pressed="false"]');
       return measurePaint(page, { selector: 'main li button[aria-pressed="true"]' }, 'click', click(options.first()));
@@ -110,7 +110,7 @@ const interactions: readonly Interaction[] = [
     key: 'tab',
     name: 'tab of a detail page',
     path: '/en-hk/regular-class/topics/1',
-    goal: 100,
+    goal: 200,
     measure: (page) => {
       const tabs = page.locator('main [role="tab"]');
       return measurePaint(
@@ -122,10 +122,20 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
+    key: 'menu',
+    name: 'menu of the account',
+    path: '/en-hk',
+    goal: 200,
+    measure: (page) => {
+      const account = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Account' });
+      return measurePaint(page, { selector: 'dialog[open] a[href$="/login"]' }, 'click', click(account));
+    },
+  },
+  {
     key: 'search',
     name: 'second letter typed into search',
     path: '/en-hk/search',
-    goal: 50,
+    goal: 200,
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('m');
       await page.locator('[data-result]').first().waitFor();
@@ -173,7 +183,8 @@ function reportTimes(rows: readonly { name: string; goal: number; times: readonl
       'median ms': median(times).toFixed(0),
       range: formatSpread(times, 0),
       'goal ms': goal,
-      verdict: median(times) <= goal ? 'met' : 'not met',
+      // Of a few runs, the slowest stands for the 98th percentile.
+      verdict: Math.max(...times) <= goal ? 'met' : 'not met',
     })),
   );
 }

@@ -15,10 +15,11 @@ export async function buildApp(dist: string): Promise<void> {
 }
 
 /** Builds the prescribed packages with the app's settings, but without what the app removes from packages. */
-export async function buildSkeleton(dist: string): Promise<void> {
+export async function buildSkeleton(dist: string, base = '/'): Promise<void> {
   process.env.NODE_ENV = 'production';
   await build({
     root: join(root, 'test/bench/skeleton'),
+    base,
     configFile: false,
     plugins: [react()],
     logLevel: 'warn',

@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { type Audience, judgeLoads } from './loadTable';
 import { cumulativeShift } from './pageLoad';
 
-const load = (lcp: number, cls = 0) => ({ lcp, cls, what: '', moved: '', picture: '', chain: 1, kilobytes: 1 });
+const load = (lcp: number, cls = 0) => ({
+  lcp,
+  cls,
+  what: '',
+  moved: '',
+  picture: '',
+  chain: 1,
+  kilobytes: 1,
+  readiness: null,
+});
 const row = (audience: Audience, isPrerendered: boolean, lcp: number, cls = 0) =>
   judgeLoads({
     name: '',
     audience,
     isPrerendered,
+    readyGoal: null,
     loads: [load(lcp), load(lcp, cls), load(9999)],
     floors: [load(100, 1), load(100), load(100)],
   });

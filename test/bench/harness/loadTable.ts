@@ -10,6 +10,8 @@ export interface LoadRow {
   audience: Audience;
   /** Its HTML was rendered at build. */
   isPrerendered: boolean;
+  /** How many times the skeleton's own time the pressed element may take to respond; null where nothing is pressed. */
+  readyGoal: number | null;
   /** In the order of the runs. */
   loads: readonly PageLoad[];
   /** Loads of the static page, in the same order. */
@@ -73,4 +75,28 @@ export function reportLoads(rows: readonly LoadRow[]): void {
     );
     console.log(`${name}: ${painted}${moved ? `; moved: ${moved}` : ''}`);
   }
+}
+
+const readyOf = ({ readiness }: PageLoad) => readiness?.ready ?? Number.NaN;
+
+/** Prints when what visitors press is seen and responds. These are times of this machine; they fail nothing. */
+export function reportReadiness(rows: readonly LoadRow[], skeletons: readonly PageLoad[]): void {
+  const reference = median(skeletons.map(readyOf));
+  console.log(`The skeleton responds after ${reference.toFixed(0)} ms (${formatSpread(skeletons.map(readyOf), 0)})`);
+  console.table(
+    rows.flatMap(({ name, readyGoal, loads }) => {
+      if (readyGoal === null) return [];
+      const ready = loads.map(readyOf);
+      const ratio = median(ready) / reference;
+      return {
+        page: name,
+        'seen ms': median(loads.map(({ readiness }) => readiness?.seen ?? Number.NaN)).toFixed(0),
+        'ready ms': median(ready).toFixed(0),
+        range: formatSpread(ready, 0),
+        'ready ÷ skeleton': ratio.toFixed(2),
+        goal: readyGoal,
+        verdict: ratio <= readyGoal ? 'met' : 'not met',
+      };
+    }),
+  );
 }

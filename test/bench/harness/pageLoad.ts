@@ -1,6 +1,7 @@
 /** One load of a page: what a visitor sees, and when. */
 import type { Page } from '@playwright/test';
 import type { FreshPage } from './chrome';
+import { type Readiness, readReadiness, watchReadiness } from './readiness';
 import { longestChain, type RequestTimes, recordRequests } from './requestTimes';
 
 export interface PageLoad {
@@ -18,6 +19,8 @@ export interface PageLoad {
   chain: number;
   /** Kilobytes of all responses that were complete before the paint. */
   kilobytes: number;
+  /** Of the element that visitors press; null where none was named. */
+  readiness: Readiness | null;
 }
 
 /** Returns after two seconds without calls in flight or placeholders: everything has been painted. */
@@ -96,9 +99,10 @@ export async function openSettled({ page, cdp }: FreshPage, url: string): Promis
 /** Sets the processor to that of a slow phone, compared with this machine's. */
 export const slowDown = ({ cdp }: FreshPage) => cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 
-/** Loads a page with the processor of a slow phone, until it has settled. */
-export async function loadPage(fresh: FreshPage, url: string): Promise<PageLoad> {
+/** Loads a page with the processor of a slow phone, until it has settled. `pressed` selects what visitors press. */
+export async function loadPage(fresh: FreshPage, url: string, pressed?: string): Promise<PageLoad> {
   await slowDown(fresh);
+  if (pressed) await watchReadiness(fresh.page, pressed);
   const requests = await openSettled(fresh, url);
   const { paint, shifts } = await fresh.page.evaluate(readPaints);
   if (!paint) throw new Error(`Nothing was painted at ${url}`);
@@ -111,5 +115,6 @@ export async function loadPage(fresh: FreshPage, url: string): Promise<PageLoad>
     moved: [...shifts].sort((a, b) => b.value - a.value)[0]?.moved ?? '',
     chain: longestChain(before),
     kilobytes: before.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    readiness: pressed ? await readReadiness(fresh.page) : null,
   };
 }
