@@ -56,6 +56,28 @@ async function openLateCourse(page: Page): Promise<void> {
   await page.locator('main [role="tab"]').first().waitFor();
 }
 
+const noteForm = (page: Page) => page.locator('aside form').filter({ has: page.locator('textarea') });
+
+/** Takes a note at a lesson, stores it a thousand times, and begins another one. */
+async function beginNoteAfterThousand(page: Page): Promise<void> {
+  const text = 'The first of a thousand';
+  await page.locator('body').press('n');
+  await noteForm(page).locator('textarea').fill(text);
+  await noteForm(page).locator('button[type="submit"]').click();
+  await page.locator('aside li', { hasText: text }).waitFor();
+  await page.evaluate((stored) => {
+    const [key, value] = Object.entries(localStorage).find(([, one]) => String(one).includes(stored)) ?? [];
+    const id = key?.split('.').at(-1);
+    if (!key || !id) throw new Error('The note was not stored');
+    for (let copy = 1; copy < 1000; copy += 1)
+      localStorage.setItem(`${key}${copy}`, String(value).replaceAll(id, `${id}${copy}`));
+  }, text);
+  await page.reload();
+  await page.locator('main video').waitFor();
+  await page.locator('body').press('n');
+  await page.locator('aside li', { hasText: text }).nth(999).waitFor();
+}
+
 const interactions: readonly Interaction[] = [
   {
     key: 'language',
@@ -122,13 +144,27 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
+    key: 'note',
+    name: 'first letter of a note, after 1,000',
+    path: '/en-hk/course/601/lesson/60101',
+    goal: 100,
+    prepare: beginNoteAfterThousand,
+    measure: (page) =>
+      measurePaint(
+        page,
+        { selector: 'aside form:has(textarea) button[type="submit"]:not([aria-disabled="true"])' },
+        'keydown',
+        () => page.keyboard.press('a'),
+      ),
+  },
+  {
     key: 'menu',
-    name: 'menu of the account',
+    name: 'menu of help',
     path: '/en-hk',
     goal: 200,
     measure: (page) => {
-      const account = page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Account' });
-      return measurePaint(page, { selector: 'dialog[open] a[href$="/login"]' }, 'click', click(account));
+      const help = 'button[aria-haspopup="dialog"]';
+      return measurePaint(page, { selector: `${help}[aria-expanded="true"]` }, 'click', click(page.locator(help)));
     },
   },
   {
