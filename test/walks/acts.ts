@@ -62,6 +62,24 @@ const endPayment =
 
 const reload = (world: World, index: number, tab: Tab) => world.reopen(index, tab.place());
 
+/** The film of a tab reports where it is. */
+function watch({ watched, userIn, deviceOf, freeLesson, backend }: World, index: number, tab: Tab): void {
+  watched.push({ userId: userIn(tab), deviceId: deviceOf(index), isLost: false });
+  const savedAt = backend.clock.now();
+  tab.app.store.dispatch(positionSaved({ ...freeLesson, position: watched.length, savedAt }));
+}
+
+/** Logs out of a tab whose film is playing, which reports its last second. */
+async function logOut(world: World, index: number, tab: Tab): Promise<void> {
+  const { beforeLogout } = tab.app.services;
+  const report = () => watch(world, index, tab);
+  beforeLogout.add(report);
+  if (world.canSend(index, tab)) world.leaving = { userId: world.userIn(tab) ?? '', deviceId: world.deviceOf(index) };
+  tab.app.store.dispatch(logoutRequested());
+  await world.runNextTask();
+  beforeLogout.delete(report);
+}
+
 export const tabActs = {
   choosePlan: {
     weight: 3,
@@ -122,7 +140,7 @@ export const tabActs = {
   },
   logIn: { weight: 2, isPossible: isGuest, run: logIn(emails.kit) },
   logInAsOther: { weight: 1, isPossible: isGuest, run: logIn(emails.other) },
-  logOut: { weight: 1, isPossible: isMember, run: (_, __, tab) => tab.app.store.dispatch(logoutRequested()) },
+  logOut: { weight: 1, isPossible: isMember, run: logOut },
   /** Another device takes the session over. */
   loseSession: {
     weight: 1,
@@ -144,15 +162,7 @@ export const tabActs = {
       writeToken(tab.app.services.cookies, backend.logIn(isOther ? emails.kit : emails.other, deviceOf(index)));
     },
   },
-  watch: {
-    weight: 2,
-    isPossible: isInApp,
-    run({ watched, userIn, deviceOf, freeLesson, backend }, index, tab) {
-      watched.push({ userId: userIn(tab), deviceId: deviceOf(index), isLost: false });
-      const savedAt = backend.clock.now();
-      tab.app.store.dispatch(positionSaved({ ...freeLesson, position: watched.length, savedAt }));
-    },
-  },
+  watch: { weight: 2, isPossible: isInApp, run: watch },
 } satisfies Record<string, TabAct>;
 
 export const worldActs = {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { readPendingOrders } from '@/domain/order/pendingOrders';
 import { ordersKey } from '@/platform/session/drafts';
 import { selectLoggedIn, userRequested } from '@/platform/session/state';
+import { tabActs } from './acts';
 import type { Browser, Tab } from './browser';
 import { rootOf, seeCheckout } from './student';
 import { minute, type World } from './world';
@@ -70,13 +71,8 @@ export function checkAlways(world: World): void {
   world.wire.forget();
 }
 
-/** The tabs of a device agree on who is logged in, and the last second that they watched is stored. */
-function checkDevice(world: World, { deviceId, tabs }: Browser): void {
-  const open = tabs.filter(({ payment }) => payment === null);
-  const users = new Set(open.map((tab) => (selectLoggedIn(rootOf(tab)) ? world.userIn(tab) : null)));
-  expect([...users].length, 'the tabs of a device agree on who is logged in').toBeLessThan(2);
-  const [userId] = users;
-  if (!userId) return;
+/** The server has the last second that a user has watched on a device. */
+function checkLastSecond(world: World, userId: string, deviceId: string): void {
   const last = world.watched.findLastIndex((entry) => entry.userId === userId && !entry.isLost);
   // Of two devices, the one that sends last is right: a position has no time of its own in the contract.
   const isShared = world.watched.some(
@@ -85,6 +81,21 @@ function checkDevice(world: World, { deviceId, tabs }: Browser): void {
   if (last < 0 || isShared) return;
   const stored = world.accountOf(userId)?.progress[world.freeLessonKey]?.position ?? 0;
   expect(stored, 'the last second is stored').toBeGreaterThanOrEqual(last + 1);
+}
+
+/** The tabs of a device agree on who is logged in, and the last second that they watched is stored. */
+function checkDevice(world: World, { deviceId, tabs }: Browser): void {
+  const open = tabs.filter(({ payment }) => payment === null);
+  const users = new Set(open.map((tab) => (selectLoggedIn(rootOf(tab)) ? world.userIn(tab) : null)));
+  expect([...users].length, 'the tabs of a device agree on who is logged in').toBeLessThan(2);
+  const [userId] = users;
+  if (userId) checkLastSecond(world, userId, deviceId);
+}
+
+/** Who logs out with a network has sent their last second before. `isPrompt`: every response has arrived since. */
+export function checkLeaving(world: World, isPrompt: boolean): void {
+  if (world.leaving && isPrompt) checkLastSecond(world, world.leaving.userId, world.leaving.deviceId);
+  world.leaving = null;
 }
 
 /** The rules that hold once every device is online, nothing fails any more, and some time has passed. */
@@ -96,6 +107,12 @@ export async function checkAtLast(world: World): Promise<void> {
   for (const tab of world.tabs)
     if (tab?.payment === null && selectLoggedIn(rootOf(tab))) tab.app.store.dispatch(userRequested());
   await world.pass(minute);
+  checkAlways(world);
+  for (const browser of world.browsers.values()) checkDevice(world, browser);
+  // What could not be sent before a log-out is sent after the next log-in.
+  for (const [index, tab] of world.tabs.entries())
+    if (tab && tabActs.logIn.isPossible(tab)) await tabActs.logIn.run(world, index, tab);
+  await world.pass(3 * minute);
   checkAlways(world);
   for (const browser of world.browsers.values()) checkDevice(world, browser);
 }

@@ -7,7 +7,7 @@ import { matchRoute } from '@/app/routing/match';
 import { loadPage } from '@/app/routing/pageFiles';
 import { locatePath } from '@/platform/locale/paths';
 import { type ActName, runAct, tabActs, things, worldActs } from './acts';
-import { checkAlways, checkAtLast } from './rules';
+import { checkAlways, checkAtLast, checkLeaving } from './rules';
 import { createWorld, lastTab } from './world';
 
 /** From this number on, all responses arrive before the next step. */
@@ -55,6 +55,7 @@ export async function walk(given: readonly Step[]): Promise<void> {
       await acting;
       if (isPrompt) await world.wire.deliver(Number.POSITIVE_INFINITY);
       checkAlways(world);
+      checkLeaving(world, isPrompt);
     }
     await checkAtLast(world);
   } catch (error) {

@@ -24,6 +24,8 @@ export interface Wire {
   /** The next write of a device meets the fault. */
   plan(device: string, fault: CallFault): void;
   clearFaults(): void;
+  /** Returns whether the next write of a device arrives, and its response too. */
+  isSound(device: string): boolean;
   setOffline(device: string, isOffline: boolean): void;
   /** Delivers the oldest responses, at most `count`, each with all that follows from it at once. */
   deliver(count: number): Promise<void>;
@@ -84,6 +86,7 @@ export function createWire(backend: Backend): Wire {
     },
     plan: (device, fault) => void faults.set(device, fault),
     clearFaults: () => faults.clear(),
+    isSound: (device) => !offline.has(device) && !faults.has(device),
     setOffline(device, isOffline) {
       if (isOffline) offline.add(device);
       else offline.delete(device);

@@ -1,7 +1,7 @@
 /** The world of a walk: a backend, two devices with their tabs, the clock, and notes of what students have done. */
 import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
-import { selectUser } from '@/platform/session/state';
+import { selectIsUserPartial, selectUser } from '@/platform/session/state';
 import { readToken } from '@/platform/session/token';
 import { createBackend } from '~mocks/backend';
 import { buildOwn } from '~mocks/db/catalogues';
@@ -89,6 +89,8 @@ export function createWorld() {
     overWhenOpened: new Map<Tab, string>(),
     /** Who watched each position, from 1 on; a position is used once. */
     watched: [] as Watched[],
+    /** Who has logged out in this step, with a session of their own and a network. */
+    leaving: null as { userId: string; deviceId: string } | null,
 
     deviceOf: (tab: number) => deviceOfTab[tab] ?? deviceIds[0],
     userIn: (tab: Tab) => selectUser(rootOf(tab))?.userId ?? null,
@@ -96,6 +98,14 @@ export function createWorld() {
     callerIn(tab: Tab): string | null {
       const value = readToken(tab.app.services.cookies);
       return backend.db.read().tokens.find((token) => token.value === value)?.userId ?? null;
+    },
+    /** Returns whether what a tab sends now counts for the user whom it shows. */
+    canSend(index: number, tab: Tab): boolean {
+      const value = readToken(tab.app.services.cookies);
+      const token = backend.db.read().tokens.find((one) => one.value === value && one.ended === null);
+      const userId = selectUser(rootOf(tab))?.userId;
+      const isKnown = token?.userId === userId && !selectIsUserPartial(rootOf(tab));
+      return isKnown && wire.isSound(deviceOfTab[index] ?? deviceIds[0]);
     },
     /** Returns the order whose payment page a tab shows. */
     orderPaidIn(tab: Tab): Order | null {
@@ -128,6 +138,8 @@ export function createWorld() {
         await wire.deliver(Number.POSITIVE_INFINITY);
       }
     },
+    /** Runs what the apps have put off for the next task only. */
+    runNextTask: () => vi.advanceTimersByTimeAsync(0),
     goOnline(deviceId: string) {
       wire.setOffline(deviceId, false);
       window.dispatchEvent(new Event('online'));
