@@ -11,7 +11,7 @@ export interface Lesson {
   readonly id: number;
   readonly rated?: boolean;
 }
-export type Query = { subject: string; grade?: string } | null;
+export type Query = { subject: string; level?: string } | null;
 
 export const lessonList = pagedListActions<Query, Lesson>('lessons');
 export const rated = createAction('lessons/rated', (id: number) => ({ id }));

@@ -86,7 +86,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
   it('has as much as it promises', () => {
     const { courses, collections } = catalogue;
     expect({
-      grades: catalogue.gradeLevels.length,
+      levels: catalogue.levels.length,
       subjects: catalogue.subjects.length,
       courses: courses.length,
       topics: catalogue.topics.length,
@@ -94,7 +94,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       kinds: [...new Set(collections.map((collection) => collection.kind))].sort(),
       states: [...new Set(courses.map((course) => course.openStatus))].sort(),
     }).toEqual({
-      grades: 12,
+      levels: 12,
       subjects: 10,
       courses: 60,
       topics: 24,
@@ -121,14 +121,14 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       catalogue.collections.flatMap((collection) => collection.plans),
       catalogue.posts,
       catalogue.banners,
-      catalogue.gradeLevels,
+      catalogue.levels,
     ];
     for (const kind of kinds) expect(new Set(idsOf(kind)).size).toBe(kind.length);
   });
 
   it('refers only to what is there', () => {
     const known = (items: readonly { id: number }[]) => new Set(items.map((item) => item.id));
-    const grades = known(catalogue.gradeLevels);
+    const levels = known(catalogue.levels);
     const subjects = known(catalogue.subjects);
     const groups = known(catalogue.courseGroups);
     const courses = known(catalogue.courses);
@@ -140,7 +140,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       for (const id of ids) if (id !== null && !set.has(id)) missing.push(`${name} ${id}`);
     };
     for (const course of catalogue.courses) {
-      check('grade', grades, [course.gradeLevelId]);
+      check('level', levels, [course.levelId]);
       check('subject', subjects, [course.subject.id]);
       check('lead', known(catalogue.leadGroups), [course.leadGroup.id]);
       check('group', groups, course.courseGroupIds);
@@ -149,7 +149,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       check('collection', collections, [course.collectionId]);
     }
     for (const topic of catalogue.topics) {
-      check('grade', grades, [topic.gradeLevelId]);
+      check('level', levels, [topic.levelId]);
       check('subject', subjects, [topic.liveSubject.id]);
       check('instructor', instructors, [
         ...topic.instructorIds,
@@ -166,8 +166,8 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
       check('bundle', collections, collection.bundleIds);
     }
     for (const post of catalogue.posts) check('post', known(catalogue.posts), post.relatedPostIds);
-    for (const banner of catalogue.banners) check('grade', grades, [banner.gradeLevelId]);
-    for (const ids of Object.values(catalogue.subjectIdsByGrade)) check('subject', subjects, ids);
+    for (const banner of catalogue.banners) check('level', levels, [banner.levelId]);
+    for (const ids of Object.values(catalogue.subjectIdsByLevel)) check('subject', subjects, ids);
     for (const category of catalogue.subjectCategories) check('subject', subjects, category.subjectIds);
     expect(missing).toEqual([]);
     for (const group of groups) {
@@ -231,7 +231,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
   });
 
   it('recommends beside a course others of its level, or of the levels beside it', () => {
-    const level = new Map(catalogue.courses.map(({ id, gradeLevelId }) => [id, gradeLevelId]));
+    const level = new Map(catalogue.courses.map(({ id, levelId }) => [id, levelId]));
     for (const { id, relativeCourseIds } of catalogue.courses) {
       expect(relativeCourseIds.length, String(id)).toBeGreaterThanOrEqual(3);
       for (const other of relativeCourseIds)
@@ -272,10 +272,10 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
 });
 
 it('names the exam that a school year sits: SPM up to Form 5, STPM in Form 6', () => {
-  const { gradeLevels, courses, banners } = buildCatalogue('my', 'en-my', ANCHOR);
-  const titles = (grade: string) => {
-    const id = gradeLevels.find(({ name }) => name === grade)?.id;
-    return [...courses, ...banners].flatMap((item) => (item.gradeLevelId === id ? [item.title] : [])).join();
+  const { levels, courses, banners } = buildCatalogue('my', 'en-my', ANCHOR);
+  const titles = (level: string) => {
+    const id = levels.find(({ name }) => name === level)?.id;
+    return [...courses, ...banners].flatMap((item) => (item.levelId === id ? [item.title] : [])).join();
   };
   expect(titles('Form 6')).toContain('STPM Maths');
   expect(titles('Form 6')).not.toContain('SPM');

@@ -1,7 +1,7 @@
-import { subjectCategoryKeys, subjectsOfGrade } from './blueprint/offers.ts';
+import { subjectCategoryKeys, subjectsOfLevel } from './blueprint/offers.ts';
 import type { Catalogue } from './catalogueTypes.ts';
 import { composeCollections } from './compose/collections.ts';
-import { type Context, createContext, gradeId } from './compose/context.ts';
+import { type Context, createContext, levelIdOf } from './compose/context.ts';
 import { composeCourses } from './compose/courses.ts';
 import { composeInstructors } from './compose/instructors.ts';
 import { composePages, composePosts } from './compose/pages.ts';
@@ -26,12 +26,12 @@ export function buildCatalogue(region: string, locale: string, anchorMs: number)
   return {
     region,
     locale,
-    gradeLevels: named(context, place.gradeLevels),
+    levels: named(context, place.levels),
     subjects: taughtSubjects.map((key) => context.subject(key)),
-    subjectIdsByGrade: Object.fromEntries(
-      place.gradeLevels.map((_, grade) => [
-        gradeId(context, grade),
-        subjectsOfGrade(grade).map((key) => context.subject(key).id),
+    subjectIdsByLevel: Object.fromEntries(
+      place.levels.map((_, level) => [
+        levelIdOf(context, level),
+        subjectsOfLevel(level).map((key) => context.subject(key).id),
       ]),
     ),
     subjectCategories: subjectCategoryKeys.map((keys, index) => ({

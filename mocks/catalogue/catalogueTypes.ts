@@ -12,10 +12,10 @@ export interface Catalogue {
   region: string;
   /** Locale of the text, e.g. zh-hk. Ids, times, prices and order are the same in every language of a region. */
   locale: string;
-  gradeLevels: Named[];
+  levels: Named[];
   subjects: Subject[];
-  /** Subject ids of each grade level. */
-  subjectIdsByGrade: Record<number, number[]>;
+  /** Subject ids of each level. */
+  subjectIdsByLevel: Record<number, number[]>;
   subjectCategories: (Named & { subjectIds: number[] })[];
   schoolTypes: Named[];
   leadGroups: Named[];
@@ -34,7 +34,7 @@ export interface Catalogue {
     mobileImageUrl: string;
     linkUrl: string | null;
     section: 'regular_class' | 'course';
-    gradeLevelId: number | null;
+    levelId: number | null;
   }[];
   heroSections: { id: number; title: string; description: string; imageUrl: string; linkUrl: string | null }[];
   marquees: Record<'home' | 'regular_class' | 'course', { id: number; text: string; linkUrl: string | null } | null>;

@@ -26,7 +26,7 @@ export interface Course {
   detailInfo: string;
   metaTitle: string;
   metaDescription: string;
-  gradeLevelId: number;
+  levelId: number;
   subject: Subject;
   leadGroup: Named;
   courseGroupIds: number[];

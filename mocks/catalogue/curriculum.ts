@@ -167,9 +167,9 @@ export interface Curriculum {
 /** Texts of a language for one place: names of people and school years. */
 export const placeSchema = v.strictObject({
   /** Youngest first. */
-  gradeLevels: listOf(text, 12),
+  levels: listOf(text, 12),
   /** The same names within a sentence, where they differ. */
-  gradesInText: v.exactOptional(listOf(text, 12)),
+  levelsInText: v.exactOptional(listOf(text, 12)),
   /** Script on the covers of the national language, unless it is Chinese. */
   script: v.exactOptional(v.custom<Script>((name) => typeof name === 'string' && isScript(name))),
   schoolTypes: texts,

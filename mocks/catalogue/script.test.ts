@@ -19,8 +19,8 @@ function textsIn(value: unknown, path = ''): Text[] {
 /** Returns all texts of a locale; tags, `{name}` and foreign names do not depend on its language. */
 function textsOf(region: string, locale: string): Text[] {
   const { curriculum, place } = regionTexts(region, locale);
-  const { gradeLevels, schoolTypes, terms } = place;
-  return textsIn({ ...fillAll(curriculum, terms), gradeLevels, schoolTypes }).map(({ path, text }) => ({
+  const { levels, schoolTypes, terms } = place;
+  return textsIn({ ...fillAll(curriculum, terms), levels, schoolTypes }).map(({ path, text }) => ({
     path,
     text: text.replace(/<[^>]+>|\{\w+\}/g, ' '),
   }));

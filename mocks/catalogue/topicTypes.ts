@@ -37,7 +37,7 @@ export interface Topic {
   metaDescription: string;
   active: boolean;
   contentFeatures: string[];
-  gradeLevelId: number;
+  levelId: number;
   liveSubject: Subject;
   hashtag: string;
   frequency: string;

@@ -71,12 +71,12 @@ describe.each(locales.map((locale) => ({ locale, region: regionOf(locale) })))('
   it('is recommended courses of their level or the ones beside it, and none that they have', async () => {
     const account = accountOf();
     const owned = Object.keys(account?.courses ?? {}).map(Number);
-    const level = (id: number) => catalogue.gradeLevels.findIndex((grade) => grade.id === id);
+    const place = (id: number) => catalogue.levels.findIndex((level) => level.id === id);
     const { free_recommend_courses } = await get('v3/courses/free_recommend?size_per_page=100');
     expect(free_recommend_courses.length).toBeGreaterThan(8);
     for (const { id, grade_level } of free_recommend_courses) {
-      const grade = grade_level?.id ?? catalogue.courses.find((course) => course.id === id)?.gradeLevelId;
-      expect(Math.abs(level(grade) - level(account?.gradeLevelId ?? 0))).toBeLessThanOrEqual(1);
+      const level = grade_level?.id ?? catalogue.courses.find((course) => course.id === id)?.levelId;
+      expect(Math.abs(place(level) - place(account?.gradeLevelId ?? 0))).toBeLessThanOrEqual(1);
       expect(owned).not.toContain(id);
     }
     for (const { id } of catalogue.courses) {

@@ -5,9 +5,9 @@ export function emptyCatalogue(region: string, locale: string): Catalogue {
   return {
     region,
     locale,
-    gradeLevels: [],
+    levels: [],
     subjects: [],
-    subjectIdsByGrade: {},
+    subjectIdsByLevel: {},
     subjectCategories: [],
     schoolTypes: [],
     leadGroups: [],

@@ -41,14 +41,14 @@ const playable = (course: Course) => watchableLessons(course).filter((lesson) =>
  * Returns courses that a student may have bought: for sale now, with lessons that play; spread over the catalogue's
  * order.
  */
-function boughtCourses(catalogue: Catalogue, gradeLevelId: number | null): Course[] {
+function boughtCourses(catalogue: Catalogue, levelId: number | null): Course[] {
   const good = catalogue.courses.filter((course) => course.openStatus === null && playable(course).length >= 3);
-  const own = good.filter((course) => course.gradeLevelId === gradeLevelId);
+  const own = good.filter((course) => course.levelId === levelId);
   return [...own, ...good.filter((course) => !own.includes(course))].slice(0, 3);
 }
 
-/** Returns the class to enrol in: of the own grade if there is one, with past and upcoming lessons. */
-function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: number): Topic | null {
+/** Returns the class to enrol in: of the own level if there is one, with past and upcoming lessons. */
+function joinedTopic(catalogue: Catalogue, levelId: number | null, now: number): Topic | null {
   const good = catalogue.topics.filter(
     (topic) =>
       topic.active &&
@@ -56,14 +56,14 @@ function joinedTopic(catalogue: Catalogue, gradeLevelId: number | null, now: num
       topic.lessons.some((lesson) => lesson.endMs > now) &&
       topic.lessons.some((lesson) => lesson.endMs <= now),
   );
-  return good.find((topic) => topic.gradeLevelId === gradeLevelId) ?? good[0] ?? null;
+  return good.find((topic) => topic.levelId === levelId) ?? good[0] ?? null;
 }
 
-/** Returns the grade level with most courses, so that a demo student's home page is full. */
-function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLevels'][number] | null {
-  const amount = (id: number) => courses.filter((course) => course.gradeLevelId === id).length;
-  return gradeLevels.reduce<(typeof gradeLevels)[number] | null>(
-    (best, grade) => (best && amount(best.id) >= amount(grade.id) ? best : grade),
+/** Returns the level with most courses, so that a demo student's home page is full. */
+function busiestLevel({ levels, courses }: Catalogue): Catalogue['levels'][number] | null {
+  const amount = (id: number) => courses.filter((course) => course.levelId === id).length;
+  return levels.reduce<(typeof levels)[number] | null>(
+    (best, level) => (best && amount(best.id) >= amount(level.id) ? best : level),
     null,
   );
 }
@@ -71,12 +71,12 @@ function busiestGrade({ gradeLevels, courses }: Catalogue): Catalogue['gradeLeve
 /** Adds a profile, three courses (just begun, half way, finished), one class, and lessons to continue. */
 function equip(state: State, account: Account, catalogue: Catalogue): void {
   const now = state.anchorMs + shiftOf(state.day, account.region);
-  const grade = busiestGrade(catalogue);
+  const level = busiestLevel(catalogue);
   account.role = 'student';
   account.ranking = 'upper';
   account.schoolTypeId = catalogue.schoolTypes[0]?.id ?? null;
-  account.gradeLevelId = grade?.id ?? null;
-  account.subjectIds = (grade ? (catalogue.subjectIdsByGrade[grade.id] ?? []) : []).slice(0, 3);
+  account.gradeLevelId = level?.id ?? null;
+  account.subjectIds = (level ? (catalogue.subjectIdsByLevel[level.id] ?? []) : []).slice(0, 3);
 
   const shares = [0, 0.5, 1];
   // A lesson that is begun hardly counts for a course that is half way.

@@ -16,17 +16,17 @@ const post = (path: string, body?: object) => client.call('POST', `v2/users/${pa
 
 describe('the profile', () => {
   it('is complete when every required field has been saved', async () => {
-    const { gradeLevels, schoolTypes, subjectIdsByGrade } = client.backend.catalogue('hk', 'en-hk');
-    const grade = gradeLevels[0]?.id ?? 0;
+    const { levels, schoolTypes, subjectIdsByLevel } = client.backend.catalogue('hk', 'en-hk');
+    const level = levels[0]?.id ?? 0;
     await patch({ role: 'student' });
     const half = await patch({ ranking: 'top', school_type_id: schoolTypes[0]?.id });
     expect(half.data.user.required_fields).toEqual(['grade_level', 'subjects']);
-    const whole = await patch({ grade_level_id: grade, subject_ids: subjectIdsByGrade[grade]?.slice(0, 2) });
+    const whole = await patch({ grade_level_id: level, subject_ids: subjectIdsByLevel[level]?.slice(0, 2) });
     expect(whole.data.user).toMatchObject({
       required_fields: [],
       role: { name: 'student' },
       ranking: 'top',
-      grade_level: { id: grade },
+      grade_level: { id: level },
     });
     expect(whole.data.user.subjects).toHaveLength(2);
   });
@@ -38,10 +38,10 @@ describe('the profile', () => {
     expect((await patch({ role: 'parent' }, 'u-somebody')).status).toBe(403);
   });
 
-  it('offers the subjects of a grade level', async () => {
-    const { subjectIdsByGrade } = client.backend.catalogue('hk', 'en-hk');
-    const [grade = '', taught = []] = Object.entries(subjectIdsByGrade)[0] ?? [];
-    const { data } = await client.call('GET', `v2/students/subject_categories?grade_level_id=${grade}`);
+  it('offers the subjects of a level', async () => {
+    const { subjectIdsByLevel } = client.backend.catalogue('hk', 'en-hk');
+    const [level = '', taught = []] = Object.entries(subjectIdsByLevel)[0] ?? [];
+    const { data } = await client.call('GET', `v2/students/subject_categories?grade_level_id=${level}`);
     const ids = data.subject_categories.flatMap((category: { subjects: { id: number }[] }) =>
       category.subjects.map(({ id }) => id),
     );

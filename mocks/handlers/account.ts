@@ -39,7 +39,7 @@ function profileChanges(call: Call): Partial<Account> {
   };
   const known = (list: readonly { id: number }[], id: unknown): id is number =>
     typeof id === 'number' && byId(list, id) !== null;
-  const { role, ranking, school_type_id: school, grade_level_id: grade, subject_ids: subjects } = data;
+  const { role, ranking, school_type_id: school, grade_level_id: level, subject_ids: subjects } = data;
 
   if (role !== undefined) {
     if (role === 'student' || role === 'parent') changes.role = role;
@@ -53,8 +53,8 @@ function profileChanges(call: Call): Partial<Account> {
     if (known(catalogue.schoolTypes, school)) changes.schoolTypeId = school;
     else requireValid(false);
   }
-  if (grade !== undefined) {
-    if (known(catalogue.gradeLevels, grade)) changes.gradeLevelId = grade;
+  if (level !== undefined) {
+    if (known(catalogue.levels, level)) changes.gradeLevelId = level;
     else requireValid(false);
   }
   if (subjects !== undefined) {
@@ -80,8 +80,8 @@ export const accountHandlers = [
 
   createApiHandler('subjectCategories', 'GET', 2, 'students/subject_categories', (call) => {
     const { catalogue } = call.view();
-    const [grade] = readNumbers(call.query, 'grade_level_id');
-    const taught = grade === undefined ? null : (catalogue.subjectIdsByGrade[grade] ?? []);
+    const [level] = readNumbers(call.query, 'grade_level_id');
+    const taught = level === undefined ? null : (catalogue.subjectIdsByLevel[level] ?? []);
     const subjectCategories = catalogue.subjectCategories.map(({ id, name, subjectIds }) => ({
       id,
       name,

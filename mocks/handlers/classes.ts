@@ -55,8 +55,8 @@ function save(call: Call, saved: boolean): null {
 export const classHandlers = [
   createApiHandler('liveGradeLevels', 'GET', 4, 'regions/:region/live_grade_levels', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
-    const used = new Set(forSale(view).map((topic) => topic.gradeLevelId));
-    return { gradeLevels: view.catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
+    const used = new Set(forSale(view).map((topic) => topic.levelId));
+    return { gradeLevels: view.catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
   createApiHandler('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {

@@ -31,18 +31,18 @@ function freeCourses({ catalogue }: View): Course[] {
 }
 
 /**
- * Returns courses that the visitor does not have yet, of their school year and the years beside it, their own grade and subjects
+ * Returns courses that the visitor does not have yet, of their school year and the years beside it, their own level and subjects
  * first.
  */
 function recommended(view: View): Course[] {
   const { account } = view;
-  const place = (gradeLevelId: number) => view.catalogue.gradeLevels.findIndex(({ id }) => id === gradeLevelId);
+  const place = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
   const own = account?.gradeLevelId ?? null;
   const notYet = freeCourses(view).filter(
-    (course) => !hasCourse(view, course) && (own === null || Math.abs(place(course.gradeLevelId) - place(own)) <= 1),
+    (course) => !hasCourse(view, course) && (own === null || Math.abs(place(course.levelId) - place(own)) <= 1),
   );
-  const fits = ({ gradeLevelId, subject }: Course) =>
-    Number(gradeLevelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
+  const fits = ({ levelId, subject }: Course) =>
+    Number(levelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
   return notYet.sort((a, b) => fits(b) - fits(a));
 }
 
@@ -109,8 +109,8 @@ export const courseHandlers = [
 
   createApiHandler('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
-    const used = new Set(catalogue.courses.map((course) => course.gradeLevelId));
-    return { gradeLevels: catalogue.gradeLevels.filter(({ id }) => used.has(id)) };
+    const used = new Set(catalogue.courses.map((course) => course.levelId));
+    return { gradeLevels: catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
   createApiHandler('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {

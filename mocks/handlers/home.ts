@@ -29,16 +29,16 @@ export const homeHandlers = [
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
     const name = call.query.get('section_name');
     const wanted = name === null ? null : oneOf(sections, name);
-    const [grade] = readNumbers(call.query, 'grade_level_id');
+    const [level] = readNumbers(call.query, 'grade_level_id');
     const banners = catalogue.banners.filter(
       (banner) =>
         (wanted === null || banner.section === wanted) &&
-        (grade === undefined || banner.gradeLevelId === null || banner.gradeLevelId === grade),
+        (level === undefined || banner.levelId === null || banner.levelId === level),
     );
     return {
       banners: banners
         .slice(0, readCount(call.query, 'limit', 10))
-        .map(({ section: _, gradeLevelId: __, ...banner }) => banner),
+        .map(({ section: _, levelId: __, ...banner }) => banner),
     };
   }),
 

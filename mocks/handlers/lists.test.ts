@@ -10,10 +10,10 @@ const { now } = client.backend.clock;
 const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 const [first, second] = catalogue.subjects;
-const grade = catalogue.courses[0]?.gradeLevelId ?? 0;
+const level = catalogue.courses[0]?.levelId ?? 0;
 const subjects = [first?.id ?? 0, second?.id ?? 0];
-const asked = `grade_level_id=${grade}&${subjects.map((id) => `subject_ids[]=${id}`).join('&')}`;
-const fits = (gradeLevelId: number, subjectId: number) => gradeLevelId === grade && subjects.includes(subjectId);
+const asked = `grade_level_id=${level}&${subjects.map((id) => `subject_ids[]=${id}`).join('&')}`;
+const fits = (levelId: number, subjectId: number) => levelId === level && subjects.includes(subjectId);
 
 const topics = catalogue.topics.filter((topic) => topic.active);
 const inPhase = (phase: string, from = topics) => ids(from.filter((topic) => topicPhase(topic, now()) === phase));
@@ -26,13 +26,13 @@ const joined = topics.filter((topic) => owner?.topics[topic.id]);
 /** [path, key of the list, page size, the ids that all pages together must contain] */
 const lists: [string, string, number, number[]][] = [
   ['v3/courses', 'courses', 8, ids(catalogue.courses)],
-  [`v3/courses?${asked}`, 'courses', 2, ids(catalogue.courses.filter((c) => fits(c.gradeLevelId, c.subject.id)))],
+  [`v3/courses?${asked}`, 'courses', 2, ids(catalogue.courses.filter((c) => fits(c.levelId, c.subject.id)))],
   ['v3/regions/hk/courses', 'courses', 20, ids(catalogue.courses)],
   [
-    `v3/regions/hk/courses?grade_level_id=${grade}`,
+    `v3/regions/hk/courses?grade_level_id=${level}`,
     'courses',
     3,
-    ids(catalogue.courses.filter((c) => c.gradeLevelId === grade)),
+    ids(catalogue.courses.filter((c) => c.levelId === level)),
   ],
   [`v3/course_groups/${group?.id}/courses`, 'courses', 5, ids(members)],
   ['v4/regions/hk/live_topics', 'live_topics', 6, ids(topics)],
@@ -44,7 +44,7 @@ const lists: [string, string, number, number[]][] = [
     `v4/regions/hk/live_lessons/upcoming?${asked}`,
     'live_lessons',
     4,
-    ahead(topics.filter((t) => fits(t.gradeLevelId, t.liveSubject.id))),
+    ahead(topics.filter((t) => fits(t.levelId, t.liveSubject.id))),
   ],
   ['v3/instructors', 'instructors', 12, ids(catalogue.instructors)],
   ['v3/students/courses', 'courses', 2, Object.keys(owner?.courses ?? {}).map(Number)],

@@ -28,17 +28,17 @@ export function readNumbers(query: URLSearchParams, name: string): number[] {
   return [...query.getAll(`${name}[]`), ...query.getAll(name)].map(Number).filter((value) => Number.isInteger(value));
 }
 
-interface Graded {
-  gradeLevelId: number;
+interface OfLevel {
+  levelId: number;
 }
 
-/** Returns the items that match the requested grade level(s) and subjects; all without a filter. */
-export function filterBy<T extends Graded>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
-  const grades = [...readNumbers(call.query, 'grade_level_id'), ...readNumbers(call.query, 'grade_level_ids')];
+/** Returns the items that match the requested level(s) and subjects; all without a filter. */
+export function filterBy<T extends OfLevel>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
+  const levels = [...readNumbers(call.query, 'grade_level_id'), ...readNumbers(call.query, 'grade_level_ids')];
   const subjects = readNumbers(call.query, 'subject_ids');
   return all.filter(
     (item) =>
-      (grades.length === 0 || grades.includes(item.gradeLevelId)) &&
+      (levels.length === 0 || levels.includes(item.levelId)) &&
       (subjects.length === 0 || subjects.includes(subjectOf(item))),
   );
 }

@@ -39,10 +39,10 @@ function documentsOf(view: View) {
   ];
 }
 
-function levelsOf({ gradeLevels, courses, topics }: Catalogue): SearchLevels {
-  const ofCourses = courses.map(({ id, gradeLevelId }) => [paths.course(id), [gradeLevelId]] as const);
-  const ofTopics = topics.map(({ id, gradeLevelId }) => [paths.topic(id), [gradeLevelId]] as const);
-  return { levels: gradeLevels, of: Object.fromEntries([...ofCourses, ...ofTopics]) };
+function levelsOf({ levels, courses, topics }: Catalogue): SearchLevels {
+  const ofCourses = courses.map(({ id, levelId }) => [paths.course(id), [levelId]] as const);
+  const ofTopics = topics.map(({ id, levelId }) => [paths.topic(id), [levelId]] as const);
+  return { levels, of: Object.fromEntries([...ofCourses, ...ofTopics]) };
 }
 
 /** The latest index: one needs some tenths of a second on a phone. */

@@ -58,7 +58,7 @@ export function courseSummary(view: View, course: Course) {
     enrollStartAt: isoOf(course.enrollStartMs),
     ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
     instructors: instructorShapes(view, course.instructorIds),
-    gradeLevel: byId(view.catalogue.gradeLevels, course.gradeLevelId),
+    gradeLevel: byId(view.catalogue.levels, course.levelId),
     subject: course.subject,
     leadGroup: course.leadGroup,
     isSemester: course.isSemester,

@@ -80,7 +80,7 @@ export function topicSummary(view: View, topic: Topic) {
     picture: pictureOf(topic.pictureUrl),
     pictureUrl: next && next.startMs <= now ? lit(topic.pictureUrl) : topic.pictureUrl,
     liveSubject: topic.liveSubject,
-    gradeLevel: byId(view.catalogue.gradeLevels, topic.gradeLevelId),
+    gradeLevel: byId(view.catalogue.levels, topic.levelId),
     instructors: instructorShapes(view, topic.instructorIds),
     enrollStatus: status,
     isEnrolled: status === 'enrolled',

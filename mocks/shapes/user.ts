@@ -30,7 +30,7 @@ export function userShape({ catalogue }: View, account: Account) {
     loginType: account.loginType,
     isNowTvUser: account.loginType === 'now_tv',
     requiredFields: requiredFields(account),
-    gradeLevel: account.gradeLevelId === null ? null : byId(catalogue.gradeLevels, account.gradeLevelId),
+    gradeLevel: account.gradeLevelId === null ? null : byId(catalogue.levels, account.gradeLevelId),
     schoolType: account.schoolTypeId === null ? null : byId(catalogue.schoolTypes, account.schoolTypeId),
     ranking: account.ranking,
     subjects: allById(catalogue.subjects, account.subjectIds),

@@ -3,7 +3,7 @@
  * loads data of a page.
  */
 import type { UnknownAction } from 'redux';
-import { gradeLevels, homeContent, liveGradeLevels, subjectCategories } from '@/domain/catalogue/state';
+import { courseLevels, homeContent, liveLevels, subjectCategories } from '@/domain/catalogue/state';
 import { lessonSave } from '@/domain/class/savedState';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
@@ -26,7 +26,7 @@ import {
   codeCheck,
   codeResend,
   codeSend,
-  gradeSubjects,
+  levelSubjects,
   profileSave,
   schoolTypes,
 } from '@/features/account/setup/state';
@@ -171,7 +171,7 @@ const purchase = { ...mine, at: '/en-hk/purchase/single/3103', order: paidOrder 
 const noCourse = "We couldn't load this course";
 const noLesson = "We couldn't load this session";
 const noClass = "We couldn't load this class";
-const noGrades = 'Reload levels';
+const noLevels = 'Reload levels';
 const noSubjects = 'Reload subjects';
 
 const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
@@ -238,8 +238,8 @@ export const rows: readonly Row[] = [
   },
 
   read('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
-  read('gradeLevels', gradeLevels, "We couldn't load the levels", setupSchool),
-  read('subjectCategories', gradeSubjects, "We couldn't load the subjects", {
+  read('gradeLevels', courseLevels, "We couldn't load the levels", setupSchool),
+  read('subjectCategories', levelSubjects, "We couldn't load the subjects", {
     ...mine,
     at: `${setup.at}?section=subjects`,
   }),
@@ -269,7 +269,7 @@ export const rows: readonly Row[] = [
     done: { says: 'SMS sent' },
   },
 
-  read('gradeLevels', gradeLevels, noGrades, { retry: noGrades }),
+  read('gradeLevels', courseLevels, noLevels, { retry: noLevels }),
   read('subjectCategories', subjectCategories, noSubjects, { retry: noSubjects }),
   read('homePage', [homeContent, latestPosts], "We couldn't load weekly classes"),
   read('homeContent', homeContent, "We couldn't load weekly classes"),
@@ -291,7 +291,7 @@ export const rows: readonly Row[] = [
   read('marquee', marquee, '', silent),
   read('upsellBanner', upsellBanner, '', silent),
 
-  read('liveGradeLevels', liveGradeLevels, noGrades, { at: classes, retry: noGrades }),
+  read('liveGradeLevels', liveLevels, noLevels, { at: classes, retry: noLevels }),
   read('liveTopics', topicCards, "We couldn't load live classes", { at: classes }),
   read('upcomingLessons', firstLessons, "We couldn't load the timetable", { at: classes }),
   read('livePromotion', promotion, '', { ...silent, at: classes }),

@@ -1,14 +1,14 @@
 /** The filter, course groups, lead groups, free topics, regular classes and other content of the home pages. */
 import type { Data, Proofs, Screen } from './proof';
 
-const grades: Data = { gradeLevels: [{ id: 41, name: 'Form forty-one' }] };
+const levels: Data = { gradeLevels: [{ id: 41, name: 'Form forty-one' }] };
 const subjects: Data = {
   subjectCategories: [{ id: 1, name: 'Sciences', subjects: [{ id: 31, name: 'Astronomy', key: 'physics' }] }],
 };
 const groups: Data = { courseGroups: [{ id: 21, title: 'Exam courses' }], regularClasses: [] };
 const filterAt = (query: string): Screen => ({
   at: `/en-hk${query}`,
-  responses: { gradeLevels: grades, subjectCategories: subjects, homeContent: groups },
+  responses: { gradeLevels: levels, subjectCategories: subjects, homeContent: groups },
 });
 const free = filterAt('');
 
@@ -27,7 +27,7 @@ export const filterProofs: Readonly<Record<string, readonly [Screen, string | Re
     'Exam courses',
     { ...free, responses: { ...free.responses, homeContent: { regularClasses: [] } } },
   ],
-  selectedGradeLevel: [filterAt('?grade=41'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Form forty-one/s, free],
+  selectedLevel: [filterAt('?grade=41'), /aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Form forty-one/s, free],
   selectedSubject: [filterAt('?subject=31'), /<option[^>]*selected=""[^>]*>Astronomy/, free],
   selectedCourseGroup: [filterAt('?group=21'), /<option[^>]*selected=""[^>]*>Exam courses/, free],
 };

@@ -12,9 +12,9 @@ const email = 'kit.chan@lantern.example';
 
 export function Forms({ id, title, samples }: PartProps) {
   const { t } = useTranslation('common');
-  const grades = samples.catalogue.gradeLevels.map((grade) => ({ value: String(grade.id), label: grade.name }));
+  const levels = samples.catalogue.levels.map((level) => ({ value: String(level.id), label: level.name }));
   const subjects = samples.catalogue.subjects.map((subject) => ({ value: String(subject.id), label: subject.name }));
-  const [grade, setGrade] = useState(grades[3]?.value ?? '');
+  const [level, setLevel] = useState(levels[3]?.value ?? '');
   const [subject, setSubject] = useState('');
   return (
     <GalleryPart id={id} title={title}>
@@ -36,14 +36,14 @@ export function Forms({ id, title, samples }: PartProps) {
         <div className={styles.fields}>
           <PasswordField label="Password" defaultValue="lantern-demo" autoComplete="off" />
           <PasswordField label="Password" error="This field is required" autoComplete="off" />
-          <SelectField label={t('filters.grade')} options={grades} placeholder={t('filters.allGrades')} />
+          <SelectField label={t('filters.level')} options={levels} placeholder={t('filters.allLevels')} />
           <SelectField label={t('filters.subject')} options={subjects} error="This field is required" placeholder="" />
           <TextAreaField label="Message" defaultValue={plainText(samples.catalogue.courses[0]?.description ?? '')} />
           <TextAreaField label="Message" error="This field is required" hint={t('errors.timeout')} />
         </div>
       </Specimen>
       <Specimen name="Selects as pills">
-        <Pick label={t('filters.grade')} value={grade} onChange={setGrade} options={grades} />
+        <Pick label={t('filters.level')} value={level} onChange={setLevel} options={levels} />
         <Pick
           label={t('filters.subject')}
           value={subject}

@@ -35,7 +35,7 @@ export interface Course {
   region: string;
   title: Text;
   about: Text;
-  grade: Named;
+  level: Named;
   subject: Subject;
   instructors: Instructor[];
   leadGroup: Named | null;
@@ -62,7 +62,7 @@ export interface Topic {
   name: Text;
   about: Text;
   when: Text;
-  grade: Named;
+  level: Named;
   subject: Subject;
   instructors: Instructor[];
   begins: number | null;
@@ -110,7 +110,7 @@ export interface Group extends Named {
 }
 export interface Catalogue {
   categories: Category[];
-  grades: { region: string; grade: Named }[];
+  levels: { region: string; level: Named }[];
   schools: { region: string; school: Named }[];
   instructors: Instructor[];
   courses: Course[];
@@ -231,7 +231,7 @@ export function buildCatalogue(start: number): Catalogue {
       region,
       title,
       about: title,
-      grade: nine,
+      level: nine,
       subject: numbers,
       instructors: [],
       leadGroup: null,
@@ -283,7 +283,7 @@ export function buildCatalogue(start: number): Catalogue {
     lessons: [lesson(40, 'One voice', '一個聲部', 61, ['youtube', 'M7lc1UVf-VE'])],
   });
   const statistics = course(3, 'hk', ['Statistics before the exam', '考前統計'], {
-    grade: twelve,
+    level: twelve,
     instructors: [okoye],
     leadGroup: harder,
     begins: start + 12 * day,
@@ -291,23 +291,23 @@ export function buildCatalogue(start: number): Catalogue {
     lessons: [lesson(60, 'What is a sample?', '何謂樣本？', 700), lesson(61, 'Spread', '離散程度', 800)],
   });
   const algebra = course(4, 'hk', ['Algebra of the old syllabus', '舊課程代數'], {
-    grade: twelve,
+    level: twelve,
     instructors: [okoye],
   });
   const hitungCepat = course(5, 'id', ['Quick sums', 'Hitung cepat'], {
-    grade: kelas,
+    level: kelas,
     subject: hitung,
     instructors: [sari],
     groups: [countDown(1)],
     lessons: [lesson(100, 'Tens', 'Puluhan', 600, ['mp4', '/films/tens.mp4']), lesson(101, 'Hundreds', 'Ratusan', 610)],
   });
   const pola = course(6, 'id', ['Patterns', 'Pola'], {
-    grade: kelas,
+    level: kelas,
     subject: hitung,
     lessons: [lesson(120, 'Tiles', 'Ubin', 333, ['youtube', 'M7lc1UVf-VE'])],
   });
   const topic = (n: number, region: string, name: Text, when: Text, more: Partial<Topic>): Topic => ({
-    ...{ id: countDown(n), region, name, when, about: name, grade: nine, subject: numbers, instructors: [] },
+    ...{ id: countDown(n), region, name, when, about: name, level: nine, subject: numbers, instructors: [] },
     ...{ begins: null, active: true, picture: false, sessions: [] },
     ...more,
   });
@@ -332,7 +332,7 @@ export function buildCatalogue(start: number): Catalogue {
   );
   const kitchen = topic(1, 'hk', ['Physics in the kitchen', '廚房物理'], ['Sundays', '逢星期日'], {
     about: ['<p>Steam, ice and soap.</p>', '<p>蒸汽、冰和肥皂。</p>'],
-    grade: twelve,
+    level: twelve,
     subject: nature,
     instructors: [vega, okoye],
     sessions: [
@@ -352,7 +352,7 @@ export function buildCatalogue(start: number): Catalogue {
     sessions: [session(30, ['All of it', '全部'], full - 90 * day, 240)],
   });
   const soal = topic(4, 'id', ['Ten problems a week', 'Sepuluh soal seminggu'], ['Saturdays', 'Setiap Sabtu'], {
-    grade: kelas,
+    level: kelas,
     subject: hitung,
     instructors: [sari],
     sessions: [session(40, ['One to ten', 'Satu sampai sepuluh'], full + 20 * hour, 30)],
@@ -401,7 +401,7 @@ export function buildCatalogue(start: number): Catalogue {
   });
   return {
     categories,
-    grades: [nine, twelve, kelas].map((grade) => ({ region: grade === kelas ? 'id' : 'hk', grade })),
+    levels: [nine, twelve, kelas].map((level) => ({ region: level === kelas ? 'id' : 'hk', level })),
     schools: [
       { region: 'hk', school: { id: countDown(0), name: ['Day school', '日校'] } },
       { region: 'hk', school: { id: countDown(1), name: ['Boarding school', '寄宿學校'] } },

@@ -67,10 +67,10 @@ const inRegion = <Item extends { region: string }>(items: Item[], region: string
   items.filter((one) => one.region === region);
 
 function fits(call: Call, item: Course | Topic): boolean {
-  const grades = [...call.query.getAll('grade_level_ids[]'), ...call.query.getAll('grade_level_id')].map(readId);
+  const levels = [...call.query.getAll('grade_level_ids[]'), ...call.query.getAll('grade_level_id')].map(readId);
   const subjects = call.query.getAll('subject_ids[]').map(readId);
   return (
-    (grades.length === 0 || grades.includes(item.grade.id)) &&
+    (levels.length === 0 || levels.includes(item.level.id)) &&
     (subjects.length === 0 || subjects.includes(item.subject.id))
   );
 }
@@ -214,13 +214,13 @@ on('GET /v2/upsell_banner', (call) => {
 on('GET /v3/web/course_promotion', () => ({ promotion: null }));
 on('GET /v3/web/live_promotion', (call) => ({ promotion: call.region === 'hk' ? { title: 'Come & see <3' } : null }));
 
-const grades = (call: Call, items: (Course | Topic)[]): Json => ({
-  grade_levels: inRegion(call.catalogue.grades, servedRegion(call))
-    .filter(({ grade }) => items.some((one) => one.grade === grade))
-    .map(({ grade }) => shapes.named(call, grade)),
+const levels = (call: Call, items: (Course | Topic)[]): Json => ({
+  grade_levels: inRegion(call.catalogue.levels, servedRegion(call))
+    .filter(({ level }) => items.some((one) => one.level === level))
+    .map(({ level }) => shapes.named(call, level)),
 });
-on('GET /v3/regions/{region}/grade_levels', (call) => grades(call, call.catalogue.courses));
-on('GET /v4/regions/{region}/live_grade_levels', (call) => grades(call, call.catalogue.topics));
+on('GET /v3/regions/{region}/grade_levels', (call) => levels(call, call.catalogue.courses));
+on('GET /v4/regions/{region}/live_grade_levels', (call) => levels(call, call.catalogue.topics));
 on('GET /v2/school_types', (call) => ({
   school_types: inRegion(call.catalogue.schools, call.region).map((one) => shapes.named(call, one.school)),
 }));
@@ -258,7 +258,7 @@ const isFree = (call: Call, item: Course): boolean => {
 };
 on('GET /v3/courses/free_recommend', (call) => {
   const own = (one: Course): number =>
-    Number(call.user?.grade === one.grade.id) + Number(call.user?.subjects.includes(one.subject.id) ?? false);
+    Number(call.user?.level === one.level.id) + Number(call.user?.subjects.includes(one.subject.id) ?? false);
   const free = coursesOf(call, call.region).filter((one) => isFree(call, one));
   return page(
     call,
@@ -424,13 +424,13 @@ on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
   check('role', (value) => value === 'student' || value === 'parent');
   check('ranking', (value) => ['top', 'upper', 'middle', 'lower'].includes(readString(value)));
   check('school_type_id', listed(inRegion(call.catalogue.schools, user.region).map((one) => one.school.id)));
-  check('grade_level_id', listed(inRegion(call.catalogue.grades, user.region).map((one) => one.grade.id)));
+  check('grade_level_id', listed(inRegion(call.catalogue.levels, user.region).map((one) => one.level.id)));
   check('subject_ids', (value) => Array.isArray(value) && value.every(listed(subjects)));
   for (const key of ['first_name', 'last_name']) check(key, (value) => readString(value) !== '');
   if (data.role === 'student' || data.role === 'parent') user.role = data.role;
   if (data.ranking) user.ranking = readString(data.ranking);
   user.school = readInteger(data.school_type_id) ?? user.school;
-  user.grade = readInteger(data.grade_level_id) ?? user.grade;
+  user.level = readInteger(data.grade_level_id) ?? user.level;
   if (Array.isArray(data.subject_ids))
     user.subjects = data.subject_ids.flatMap((one: unknown) => readInteger(one) ?? []);
   user.firstName = readString(data.first_name) || user.firstName;

@@ -20,7 +20,7 @@ export const knownParent = { email: 'budi@campus.example', password: 'empat kurs
 function addKnownAccounts(store: Store): void {
   const noor = store.addUser(knownStudent.email, knownStudent.password, 'Noor', 'Haddad', knownStudent.region);
   const subjects = [countDown(2), countDown(0)];
-  Object.assign(noor, { role: 'student', grade: countDown(0), subjects, ranking: 'middle' });
+  Object.assign(noor, { role: 'student', level: countDown(0), subjects, ranking: 'middle' });
   noor.owned.set(`course ${countDown(0)}`, store.now() - 9e8).set(`live_topic ${countDown(0)}`, store.now() - 8e8);
   noor.progress.set(`course_lesson ${countDown(0)}`, { seconds: 75, done: true, at: store.now() - 7e7 });
   noor.progress.set(`course_lesson ${countDown(1)}`, { seconds: 31, done: false, at: store.now() - 6e7 });

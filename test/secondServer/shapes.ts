@@ -408,14 +408,14 @@ export function requiredFields(item: User): string[] {
   if (item.region === 'id' && !item.phone) missing.push('phone_number');
   if (!item.role) missing.push('role');
   if (item.region === 'hk' && item.role !== 'parent') {
-    if (item.grade === null) missing.push('grade_level');
+    if (item.level === null) missing.push('grade_level');
     if (item.subjects.length === 0) missing.push('subjects');
   }
   return missing;
 }
 
 export function user(visit: Visit, item: User): Json {
-  const grade = visit.catalogue.grades.find((one) => one.grade.id === item.grade)?.grade;
+  const level = visit.catalogue.levels.find((one) => one.level.id === item.level)?.level;
   const school = visit.catalogue.schools.find((one) => one.school.id === item.school)?.school;
   const chosen = visit.catalogue.categories
     .flatMap((one) => one.subjects)
@@ -430,7 +430,7 @@ export function user(visit: Visit, item: User): Json {
     user_id: item.id,
     role: item.role && { name: item.role },
     ranking: item.ranking,
-    grade_level: grade ? named(visit, grade) : null,
+    grade_level: level ? named(visit, level) : null,
     school_type: school ? named(visit, school) : null,
     subjects: chosen.map((one) => subject(visit, one)),
     ...(item.phone ? { phone_number: item.phone, phone_verified: true } : {}),

@@ -18,7 +18,7 @@ export interface User {
   role: 'student' | 'parent' | null;
   ranking: string | null;
   school: number | null;
-  grade: number | null;
+  level: number | null;
   subjects: number[];
   phone: string | null;
   owned: Map<string, number>; // `course 1`, `live_topic 1`, `group_pass 1`, `collection 1`: since when
@@ -73,7 +73,7 @@ export class Store {
       id: `urn:learner:${region}/${count}`,
       number: `№ ${String(count).padStart(6, '0')}`,
       ...{ firstName, lastName, email: email.toLowerCase(), salt, hash: hashOf(password, salt), region },
-      ...{ role: null, ranking: null, school: null, grade: null, subjects: [], phone: null, pendingPhone: null },
+      ...{ role: null, ranking: null, school: null, level: null, subjects: [], phone: null, pendingPhone: null },
       ...{ owned: new Map(), schedule: new Map(), progress: new Map(), rated: new Set() },
     };
     this.users.push(user);

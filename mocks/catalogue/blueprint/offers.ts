@@ -71,9 +71,9 @@ export const subjectCategoryKeys: readonly (readonly TaughtSubject[])[] = [
 ];
 
 /** Returns the subjects of each of the twelve school years, youngest first. */
-export function subjectsOfGrade(grade: number): readonly TaughtSubject[] {
-  if (grade < 3) return ['maths', 'english', 'chinese'];
-  if (grade < 6) return ['maths', 'english', 'chinese', 'computing'];
-  if (grade < 8) return ['maths', 'english', 'chinese', 'history', 'geography', 'computing'];
+export function subjectsOfLevel(level: number): readonly TaughtSubject[] {
+  if (level < 3) return ['maths', 'english', 'chinese'];
+  if (level < 6) return ['maths', 'english', 'chinese', 'computing'];
+  if (level < 8) return ['maths', 'english', 'chinese', 'history', 'geography', 'computing'];
   return taughtSubjects;
 }

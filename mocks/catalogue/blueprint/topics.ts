@@ -6,8 +6,8 @@ export type NextClass =
   | { day: number; hour: number; minute: number };
 
 export interface TopicPlan {
-  /** Grade 0–11, youngest first; `text` is the position in the subject's list of topics. */
-  of: readonly [subject: TaughtSubject, text: number, grade: number];
+  /** Level 0–11, youngest first; `text` is the position in the subject's list of topics. */
+  of: readonly [subject: TaughtSubject, text: number, level: number];
   /** Positions in the list of teachers, from 1. */
   by: readonly number[];
   next: NextClass;

@@ -24,9 +24,9 @@ export interface Context {
   price(hongKongDollars: number): number;
   random(name: string): Random;
   subject(key: TaughtSubject): Subject;
-  gradeName(grade: number): string;
-  /** Values of `{grade}` and `{exam}` in texts about a school year. */
-  yearTerms(grade: number): { grade: string; exam: string };
+  levelName(level: number): string;
+  /** Values of `{level}` and `{exam}` in texts about a school year. */
+  yearTerms(level: number): { level: string; exam: string };
   /** The script of a subject's cover. */
   script(subject: SubjectKey): Script | undefined;
   /** Returns the instant of that local hour, this many days from today. */
@@ -54,7 +54,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
     subjects: fillAll(curriculum.subjects, termsOfAnyYear),
     pages: { ...fillAll(curriculum.pages, terms), banners: fillAll(curriculum.pages.banners, termsOfAnyYear) },
   };
-  const gradeName = (grade: number) => itemAt(place.gradesInText ?? place.gradeLevels, grade);
+  const levelName = (level: number) => itemAt(place.levelsInText ?? place.levels, level);
   return {
     region,
     locale,
@@ -70,8 +70,8 @@ export function createContext(region: string, locale: string, anchorMs: number):
     },
     random: (name) => createRandom(`${region}:${name}`),
     subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
-    gradeName,
-    yearTerms: (grade) => ({ grade: gradeName(grade), exam: place.exams?.[grade] ?? place.terms.exam ?? '' }),
+    levelName,
+    yearTerms: (level) => ({ level: levelName(level), exam: place.exams?.[level] ?? place.terms.exam ?? '' }),
     script: (subject) => (subject === 'chinese' ? place.script : undefined),
     localTime: (day, hour, minute) => {
       const wall = today + day * DAY + hour * HOUR + minute * MINUTE;
@@ -86,4 +86,4 @@ export function createContext(region: string, locale: string, anchorMs: number):
 }
 
 export const teacherId = (context: Context, position: number) => context.id(position);
-export const gradeId = (context: Context, grade: number) => context.id(grade + 1);
+export const levelIdOf = (context: Context, level: number) => context.id(level + 1);

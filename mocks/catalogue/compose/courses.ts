@@ -6,7 +6,7 @@ import type { Course } from '../courseTypes.ts';
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillAll, fillText } from '../fill.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
-import { type Context, gradeId, HOUR, teacherId } from './context.ts';
+import { type Context, HOUR, levelIdOf, teacherId } from './context.ts';
 import { courseLessons, endOfDay } from './courseLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
 import { ratingsFrom } from './ratings.ts';
@@ -56,7 +56,7 @@ function announcements(context: Context, slot: number): Course['announcements'] 
 
 /** Returns the courses of the same school year and the years beside it: one of the same subject first, then the nearest. */
 function relatives({ slot, subject, plan }: Planned): number[] {
-  const distance = (other: Planned) => Math.abs(other.plan.grade - plan.grade);
+  const distance = (other: Planned) => Math.abs(other.plan.level - plan.level);
   const near = plannedCourses
     .filter((other) => other.slot !== slot && distance(other) <= 1)
     .sort((a, b) => distance(a) - distance(b));
@@ -79,13 +79,13 @@ function materialsOf(context: Context, slot: number, lessons: Course['lessons'])
 function course(context: Context, planned: Planned): Course {
   const { slot, subject, n, plan } = planned;
   const { phrases, voices, pages } = context.text;
-  const grade = context.gradeName(plan.grade);
+  const level = context.levelName(plan.level);
   const {
     title,
     description,
     tags,
     lessons: own,
-  } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.grade));
+  } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.level));
   const lessons = courseLessons(context, subject, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
@@ -97,10 +97,10 @@ function course(context: Context, planned: Planned): Course {
     id: context.id(slot),
     title,
     description: `<p>${description}</p>`,
-    detailInfo: fillText(phrases.courseDetail, { title, lessons: plan.lessons, grade }),
-    metaTitle: `${title} | ${context.text.subjects[subject].name}, ${grade}`,
+    detailInfo: fillText(phrases.courseDetail, { title, lessons: plan.lessons, level }),
+    metaTitle: `${title} | ${context.text.subjects[subject].name}, ${level}`,
     metaDescription: description,
-    gradeLevelId: gradeId(context, plan.grade),
+    levelId: levelIdOf(context, plan.level),
     subject: context.subject(subject),
     leadGroup: { id: context.id(plan.lead + 1), name: itemAt(pages.leadGroups, plan.lead) },
     courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
@@ -129,7 +129,7 @@ function course(context: Context, planned: Planned): Course {
         : null,
     relativeCourseIds: relatives(planned).map(context.id),
     announcements: announcements(context, slot),
-    contentHashtags: [grade.replaceAll(' ', ''), ...tags],
+    contentHashtags: [level.replaceAll(' ', ''), ...tags],
     highlights: highlights(context, planned),
     isSemester: plan.semesterDays !== undefined,
     expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogueTypes.ts';
 import { fillText } from '../fill.ts';
 import { itemAt } from '../random.ts';
 import type { Post, SubjectKey } from '../types.ts';
-import { type Context, DAY, gradeId } from './context.ts';
+import { type Context, DAY, levelIdOf } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { plannedCourses } from './courses.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
@@ -24,17 +24,17 @@ const bundle = (position: number) => (context: Context) => `/bundle/${context.id
 const prepack = (position: number) => (context: Context) => `/prepack/${context.id(prepackSlot(position))}`;
 const page = (path: string | null) => () => path;
 
-/** In the order of the texts; a banner with a grade is shown only to that school year. */
-const bannerPlans: readonly { section: Section; path: PathOf; grade?: number }[] = [
+/** In the order of the texts; a banner with a level is shown only to that school year. */
+const bannerPlans: readonly { section: Section; path: PathOf; level?: number }[] = [
   { section: 'course', path: course(101) },
   { section: 'regular_class', path: page('/instructors/live-topic') },
   { section: 'course', path: bundle(1) },
   { section: 'course', path: course(1001) },
   { section: 'regular_class', path: page(null) },
   { section: 'regular_class', path: topic(1) },
-  { section: 'regular_class', path: topic(9), grade: 11 },
+  { section: 'regular_class', path: topic(9), level: 11 },
   { section: 'regular_class', path: page('/regular-class/upcoming') },
-  { section: 'course', path: prepack(1), grade: 9 },
+  { section: 'course', path: prepack(1), level: 9 },
   { section: 'course', path: (context) => `/course/group/${context.id(1)}` },
   { section: 'course', path: course(201) },
   { section: 'course', path: (context) => `/bundle/${context.id(bundleSetSlot(1))}` },
@@ -48,16 +48,16 @@ function earlyEnd(context: Context, slot: number): string {
 
 function banners(context: Context): Catalogue['banners'] {
   const terms = { earlyEnd: earlyEnd(context, 101) };
-  return bannerPlans.map(({ section, path, grade }, index) => {
+  return bannerPlans.map(({ section, path, level }, index) => {
     const seed = `${context.region}-${index + 1}`;
     return {
       id: context.id(index + 1),
-      title: fillText(itemAt(context.text.pages.banners, index), { ...terms, ...context.yearTerms(grade ?? 0) }),
+      title: fillText(itemAt(context.text.pages.banners, index), { ...terms, ...context.yearTerms(level ?? 0) }),
       imageUrl: mediaUrl.banner(seed),
       mobileImageUrl: mediaUrl.banner(seed, false),
       linkUrl: path(context),
       section,
-      gradeLevelId: grade === undefined ? null : gradeId(context, grade),
+      levelId: level === undefined ? null : levelIdOf(context, level),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { TaughtSubject } from '../curriculum.ts';
 import { fillAll, fillText } from '../fill.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import type { LiveLesson, Topic } from '../topicTypes.ts';
-import { type Context, DAY, gradeId, MINUTE, teacherId } from './context.ts';
+import { type Context, DAY, levelIdOf, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
@@ -68,10 +68,10 @@ function syllabuses(
 
 function topic(context: Context, plan: TopicPlan, index: number): Topic {
   const slot = index + 1;
-  const [subject, textIndex, gradeIndex] = plan.of;
+  const [subject, textIndex, levelIndex] = plan.of;
   const { phrases, voices } = context.text;
-  const grade = context.gradeName(gradeIndex);
-  const text = fillAll(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(gradeIndex));
+  const level = context.levelName(levelIndex);
+  const text = fillAll(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(levelIndex));
   const lessons = liveLessons(context, slot, plan, text.lessons);
   const { weekday, time } = clockTime(context, nextStart(context, plan.next));
   const random = context.random(`topic:${slot}`);
@@ -81,15 +81,15 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
     id: context.id(slot),
     name: text.name,
     description: `<p>${text.description}</p>`,
-    detailInfo: fillText(phrases.topicDetail, { title: text.name, minutes: plan.run[2], grade }),
+    detailInfo: fillText(phrases.topicDetail, { title: text.name, minutes: plan.run[2], level }),
     metaDescription: text.description,
     active: plan.state !== 'closed',
     contentFeatures: sampleRandom(random, [...phrases.contentFeatures.keys()], 4)
       .sort((a, b) => a - b)
       .map((feature) => itemAt(phrases.contentFeatures, feature)),
-    gradeLevelId: gradeId(context, gradeIndex),
+    levelId: levelIdOf(context, levelIndex),
     liveSubject: context.subject(subject),
-    hashtag: text.name.includes(grade) ? text.tag : grade.replaceAll(' ', ''),
+    hashtag: text.name.includes(level) ? text.tag : level.replaceAll(' ', ''),
     frequency: fillText(phrases.weekly, { weekday: itemAt(phrases.weekdays, weekday), time }),
     instructorIds: plan.by.map((position) => teacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),

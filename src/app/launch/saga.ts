@@ -36,7 +36,7 @@ function* loadSiteInfo(): SagaIterator {
   yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
 }
 
-/** Reloads what the server translates: the site's texts and the user's grade, subjects and links. */
+/** Reloads what the server translates: the site's texts and the user's level, subjects and links. */
 function* followLocale(): SagaIterator {
   yield* loadSiteInfo();
   if (yield* selectT(selectLoggedIn)) yield put(userRequested());

@@ -1,7 +1,7 @@
 /** Asks the API which levels its courses and classes are for: only its lists, filtered by a level, tell that. */
 import { allPages, topicStatuses } from '@/domain/prerender/lists';
 import type { SearchLevels } from '@/domain/search/buildIndex';
-import { readGradeLevelsResponse } from '@/shared/entities/catalogue';
+import { readLevelsResponse } from '@/shared/entities/catalogue';
 import { readCoursesResponse } from '@/shared/entities/course';
 import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
@@ -9,18 +9,21 @@ import { type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import { createBuildHttp, pageSize } from './buildHttp';
 
-async function* courses(http: Http, gradeLevelId: number): AsyncGenerator<string> {
+async function* courses(http: Http, levelId: number): AsyncGenerator<string> {
   const load = (page: number) =>
-    http.request('courses', { query: { page, sizePerPage: pageSize, gradeLevelId }, read: readCoursesResponse });
+    http.request('courses', {
+      query: { page, sizePerPage: pageSize, gradeLevelId: levelId },
+      read: readCoursesResponse,
+    });
   for await (const response of allPages(load)) yield* response.courses.map(({ id }) => paths.course(id));
 }
 
-async function* topics(http: Http, region: string, gradeLevelId: number): AsyncGenerator<string> {
+async function* topics(http: Http, region: string, levelId: number): AsyncGenerator<string> {
   for (const status of topicStatuses) {
     const load = (page: number) =>
       http.request('liveTopics', {
         path: { region },
-        query: { page, sizePerPage: pageSize, gradeLevelId, status },
+        query: { page, sizePerPage: pageSize, gradeLevelId: levelId, status },
         read: readLiveTopicsResponse,
       });
     for await (const response of allPages(load)) yield* response.liveTopics.map(({ id }) => paths.topic(id));
@@ -31,7 +34,7 @@ async function* topics(http: Http, region: string, gradeLevelId: number): AsyncG
 export async function listLevels(locale: Locale, apiUrl: string): Promise<SearchLevels> {
   const http = createBuildHttp(locale, apiUrl);
   const region = regionOf(locale);
-  const read = readGradeLevelsResponse;
+  const read = readLevelsResponse;
   const [ofCourses, ofTopics] = await Promise.all([
     http.request('gradeLevels', { path: { region }, query: { contentType: 'course' }, read }),
     http.request('liveGradeLevels', { path: { region }, read }),

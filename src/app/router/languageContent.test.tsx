@@ -54,10 +54,10 @@ describe('the content of a page in another language of its region', () => {
   it('is the user’s own, too', async () => {
     const page = await open('/en-hk/regular-class/topics', { token: loginAs(student) });
     await waitForCalls(page);
-    const grade = () => selectUser(page.app.store.getState())?.gradeLevel?.name;
-    expect(grade()).toBe('Form 4');
+    const level = () => selectUser(page.app.store.getState())?.gradeLevel?.name;
+    expect(level()).toBe('Form 4');
     await goTo(page, '/zh-hk/regular-class/topics');
-    await waitFor(() => expect(grade()).toMatch(/\p{Script=Han}/u));
+    await waitFor(() => expect(level()).toMatch(/\p{Script=Han}/u));
     expect(callsTo('currentUser').map(({ query }) => query.lang)).toEqual(['en-hk', 'zh-hk']);
   });
 

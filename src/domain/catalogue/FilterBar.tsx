@@ -14,14 +14,14 @@ import { FilterResult } from './FilterResult';
 import type { FoundList } from './found';
 import {
   selectFilterQuery,
-  selectGradeLevelsState,
   selectHomeFilter,
-  selectOfferedGrades,
+  selectLevelsState,
+  selectOfferedLevels,
   selectSubjectCategories,
   selectSubjects,
 } from './selectors';
 import { filterId, showResults } from './showResults';
-import { gradeLevels as gradeLevelsOp, liveGradeLevels, subjectCategories } from './state';
+import { courseLevels, liveLevels, subjectCategories } from './state';
 import { useFilter } from './useFilter';
 import { useShownChoice } from './useShownChoice';
 
@@ -32,36 +32,36 @@ interface PartProps {
   onChoose: () => void;
 }
 
-/** Selects the grade; offers Retry when the list of grades failed to load. */
-function GradePick({ onChoose }: PartProps) {
+/** Selects the level; offers Retry when the list of levels failed to load. */
+function LevelPick({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
-  const { status } = useSelector(selectGradeLevelsState);
-  const load = useSelector(selectOfferedGrades) === 'live' ? liveGradeLevels : gradeLevelsOp;
-  const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
-  const { chooseGrade } = useFilter();
-  const [shown, show] = useShownChoice(selectedGradeLevel ? String(selectedGradeLevel.id) : '');
-  if (gradeLevels.length === 0 && status === 'success') return null;
-  if (gradeLevels.length === 0 && status === 'failure')
+  const { status } = useSelector(selectLevelsState);
+  const load = useSelector(selectOfferedLevels) === 'live' ? liveLevels : courseLevels;
+  const { levels, selectedLevel } = useSelector(selectHomeFilter);
+  const { chooseLevel } = useFilter();
+  const [shown, show] = useShownChoice(selectedLevel ? String(selectedLevel.id) : '');
+  if (levels.length === 0 && status === 'success') return null;
+  if (levels.length === 0 && status === 'failure')
     return (
       <Button variant="outline" onClick={() => dispatch(load.request({ region }))}>
-        {t('filters.retryGrades')}
+        {t('filters.retryLevels')}
       </Button>
     );
   // As wide while the list loads, so that nothing moves beside it.
-  const offered = gradeLevels.length > 0 || !selectedGradeLevel ? gradeLevels : [selectedGradeLevel];
+  const offered = levels.length > 0 || !selectedLevel ? levels : [selectedLevel];
   return (
     <Pick
-      disabled={gradeLevels.length === 0}
-      label={t('filters.grade')}
+      disabled={levels.length === 0}
+      label={t('filters.level')}
       value={shown}
       onChange={(value) => {
         show(value);
-        chooseGrade(idOf(value));
+        chooseLevel(idOf(value));
         onChoose();
       }}
-      placeholder={t('filters.allGrades')}
+      placeholder={t('filters.allLevels')}
       options={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
     />
   );
@@ -85,7 +85,7 @@ function SubjectChips({ onChoose }: PartProps) {
   const region = useSelector(selectRegion);
   const { status, data } = useSelector(selectSubjectCategories);
   const subjects = useSelector(selectSubjects);
-  const { gradeLevelId } = useSelector(selectFilterQuery);
+  const { levelId } = useSelector(selectFilterQuery);
   const { selectedSubject } = useSelector(selectHomeFilter);
   const { chooseSubject } = useFilter();
   const [shown, show] = useShownChoice(selectedSubject?.id ?? null);
@@ -93,7 +93,7 @@ function SubjectChips({ onChoose }: PartProps) {
   if (data === null)
     return (
       <div className={styles.chips}>
-        <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, gradeLevelId }))}>
+        <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, levelId }))}>
           {t('filters.retrySubjects')}
         </Button>
       </div>
@@ -132,7 +132,7 @@ function FilterRow({ onChoose }: PartProps) {
   useScrollToCurrent(row, subjectId ? `${subjectId} of ${subjects.length}` : null);
   return (
     <div ref={row} className={styles.row}>
-      <GradePick onChoose={onChoose} />
+      <LevelPick onChoose={onChoose} />
       <SubjectChips onChoose={onChoose} />
     </div>
   );
@@ -156,7 +156,7 @@ interface FilterBarProps {
 }
 
 /**
- * Filters by grade level and subject, in one row; each list loads, fails and retries on its own. Below it stands what was
+ * Filters by level and subject, in one row; each list loads, fails and retries on its own. Below it stands what was
  * found.
  */
 export function FilterBar({ lists, also }: FilterBarProps) {

@@ -10,9 +10,9 @@ import { useFilter } from './useFilter';
 
 /** Returns the filter as a list of names: "Form 4, Maths"; '' without a filter. */
 function useFilterNames(): string {
-  const { selectedGradeLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);
+  const { selectedLevel, selectedSubject, selectedCourseGroup } = useSelector(selectHomeFilter);
   const group = selectedCourseGroup && { name: selectedCourseGroup.title || selectedCourseGroup.name };
-  return joinNames([selectedGradeLevel, selectedSubject, group].filter((item) => item !== null));
+  return joinNames([selectedLevel, selectedSubject, group].filter((item) => item !== null));
 }
 
 /** Returns a lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */

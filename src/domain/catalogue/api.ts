@@ -1,22 +1,21 @@
-import { readGradeLevelsResponse, readSubjectCategoriesResponse } from '@/shared/entities/catalogue';
+import { readLevelsResponse, readSubjectCategoriesResponse } from '@/shared/entities/catalogue';
 import { readHomeContentResponse, readHomeGroupsResponse, readHomePageResponse } from '@/shared/entities/home';
 import type { Http } from '@/shared/http/http';
 import type { RegionParams, SubjectParams } from './state';
 
-/** Returns the grade levels that have courses. */
-export const getGradeLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) => {
+/** Returns the levels that have courses. */
+export const getCourseLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) => {
   const query = { contentType: 'course' };
-  return (await http.request('gradeLevels', { path: { region }, query, read: readGradeLevelsResponse, signal }))
-    .gradeLevels;
+  return (await http.request('gradeLevels', { path: { region }, query, read: readLevelsResponse, signal })).gradeLevels;
 };
 
-/** Returns the grade levels that have live classes. */
-export const getLiveGradeLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
-  (await http.request('liveGradeLevels', { path: { region }, read: readGradeLevelsResponse, signal })).gradeLevels;
+/** Returns the levels that have live classes. */
+export const getLiveLevels = async (http: Http, { region }: RegionParams, signal?: AbortSignal) =>
+  (await http.request('liveGradeLevels', { path: { region }, read: readLevelsResponse, signal })).gradeLevels;
 
 /** Returns the subjects by category; the API takes the region from the header. */
-export const getSubjectCategories = async (http: Http, { gradeLevelId }: SubjectParams, signal?: AbortSignal) => {
-  const query = { gradeLevelId };
+export const getSubjectCategories = async (http: Http, { levelId }: SubjectParams, signal?: AbortSignal) => {
+  const query = { gradeLevelId: levelId };
   return (await http.request('subjectCategories', { query, read: readSubjectCategoriesResponse, signal }))
     .subjectCategories;
 };

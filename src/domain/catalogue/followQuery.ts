@@ -8,12 +8,12 @@ import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { takeLatestSafely } from '@/shared/duck/safely';
 import type { LoadMode } from '@/shared/routing/page';
-import { courseGroups, filterOpened, gradeLevels, homeContent, liveGradeLevels, subjectCategories } from './state';
+import { courseGroups, courseLevels, filterOpened, homeContent, liveLevels, subjectCategories } from './state';
 
-/** Actions after which the filter may have changed: loaded lists without the chosen value, or a profile with a grade. */
+/** Actions after which the filter may have changed: loaded lists without the chosen value, or a profile with a level. */
 const filterChanges = [
-  gradeLevels.success,
-  liveGradeLevels.success,
+  courseLevels.success,
+  liveLevels.success,
   subjectCategories.success,
   courseGroups.success,
   homeContent.success,

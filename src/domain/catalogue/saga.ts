@@ -1,5 +1,5 @@
 /**
- * Loads what lists are filtered by, and the home's content. The subjects are reloaded whenever the chosen grade
+ * Loads what lists are filtered by, and the home's content. The subjects are reloaded whenever the chosen level
  * changes: by address, list or profile.
  */
 import type { SagaIterator } from 'redux-saga';
@@ -9,42 +9,42 @@ import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { takeEverySafely } from '@/shared/duck/safely';
-import { getCourseGroups, getGradeLevels, getHomeContent, getLiveGradeLevels, getSubjectCategories } from './api';
+import { getCourseGroups, getCourseLevels, getHomeContent, getLiveLevels, getSubjectCategories } from './api';
 import { followQuery } from './followQuery';
-import { readLevels, storeLevels } from './rememberedLevels';
+import { readRememberedLevels, storeRememberedLevels } from './rememberedLevels';
 import {
-  selectCourseGradeLevels,
+  selectCourseLevels,
   selectGroupsOnly,
   selectHomeContent,
-  selectLevels,
-  selectLiveGradeLevels,
+  selectLiveLevels,
+  selectRememberedLevels,
   selectSubjectCategories,
   selectSubjectParams,
 } from './selectors';
 import {
   catalogueReducer,
   courseGroups,
+  courseLevels,
   filterOpened,
-  gradeLevels,
   homeContent,
   levelRemembered,
-  liveGradeLevels,
+  liveLevels,
   subjectCategories,
 } from './state';
 
 /** Restores the levels before the first query is selected, and stores each later choice. */
 function* rememberLevels(): SagaIterator {
   const storage = yield* getService('storage');
-  for (const [region, id] of readLevels(storage)) yield put(levelRemembered(region, id));
+  for (const [region, id] of readRememberedLevels(storage)) yield put(levelRemembered(region, id));
   yield takeEverySafely(levelRemembered, function* store(): SagaIterator {
-    storeLevels(storage, yield* selectT(selectLevels));
+    storeRememberedLevels(storage, yield* selectT(selectRememberedLevels));
   });
 }
 
 export function* catalogueSaga(): SagaIterator {
   yield* rememberLevels();
-  yield* watchFetch(gradeLevels, getGradeLevels, { select: selectCourseGradeLevels });
-  yield* watchFetch(liveGradeLevels, getLiveGradeLevels, { select: selectLiveGradeLevels });
+  yield* watchFetch(courseLevels, getCourseLevels, { select: selectCourseLevels });
+  yield* watchFetch(liveLevels, getLiveLevels, { select: selectLiveLevels });
   yield* watchFetch(subjectCategories, getSubjectCategories, { select: selectSubjectCategories });
   yield* watchFetch(courseGroups, getCourseGroups, { select: selectGroupsOnly });
   yield* watchFetch(homeContent, getHomeContent, { select: selectHomeContent });

@@ -4,31 +4,31 @@ import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
 import type { SessionSlice } from '@/platform/session/state';
 import { selectUser } from '@/platform/session/state';
 import { keyOf } from '@/shared/duck/fetch';
-import type { GradeLevel } from '@/shared/entities/catalogue';
+import type { Level } from '@/shared/entities/catalogue';
 import type { Subject } from '@/shared/entities/common';
 import type { User } from '@/shared/entities/user';
-import { everyGrade } from './filter';
+import { everyLevel } from './filter';
 import type { CatalogueSlice, SubjectParams } from './state';
 
 export type CatalogueRoot = CatalogueSlice & LocaleSlice & Pick<SessionSlice, 'session'>;
 
-export const selectCourseGradeLevels = (root: CatalogueSlice) => root.catalogue.gradeLevels;
-export const selectLiveGradeLevels = (root: CatalogueSlice) => root.catalogue.liveGradeLevels;
+export const selectCourseLevels = (root: CatalogueSlice) => root.catalogue.courseLevels;
+export const selectLiveLevels = (root: CatalogueSlice) => root.catalogue.liveLevels;
 export const selectSubjectCategories = (root: CatalogueSlice) => root.catalogue.subjectCategories;
 export const selectGroupsOnly = (root: CatalogueSlice) => root.catalogue.courseGroups;
 export const selectHomeContent = (root: CatalogueSlice) => root.catalogue.homeContent;
-export const selectLevels = (root: CatalogueSlice) => root.catalogue.levels;
-export const selectOfferedGrades = (root: CatalogueSlice) => root.catalogue.filter.grades;
-/** Selects the grade levels that the filter offers. */
-export const selectGradeLevelsState = (root: CatalogueSlice) =>
-  selectOfferedGrades(root) === 'live' ? selectLiveGradeLevels(root) : selectCourseGradeLevels(root);
+export const selectRememberedLevels = (root: CatalogueSlice) => root.catalogue.rememberedLevels;
+export const selectOfferedLevels = (root: CatalogueSlice) => root.catalogue.filter.levels;
+/** Selects the levels that the filter offers. */
+export const selectLevelsState = (root: CatalogueSlice) =>
+  selectOfferedLevels(root) === 'live' ? selectLiveLevels(root) : selectCourseLevels(root);
 export const selectChoice = (root: CatalogueSlice) => root.catalogue.filter.choice;
 
 // An item needs the server's id to be used in a call.
 const known = <T extends { id: number }>(items: readonly T[] | undefined): readonly T[] =>
   (items ?? []).filter(({ id }) => id > 0);
 
-export const selectGradeLevels = createSelector([selectGradeLevelsState], ({ data }) => known(data ?? []));
+export const selectLevels = createSelector([selectLevelsState], ({ data }) => known(data ?? []));
 /** Selects the groups of a page that loads them without the home's content. */
 export const selectRowGroups = createSelector([selectGroupsOnly], ({ data }) => known(data ?? []));
 export const selectCourseGroups = createSelector([selectHomeContent], ({ data }) => known(data?.courseGroups));
@@ -39,14 +39,14 @@ const selectStudent = (root: LocaleSlice & Pick<SessionSlice, 'session'>): User 
   return user?.region?.name === selectRegion(root) ? user : null;
 };
 
-export const selectOwnGrade = (root: LocaleSlice & Pick<SessionSlice, 'session'>): GradeLevel | null => {
-  const grade = selectStudent(root)?.gradeLevel;
-  return grade && grade.id > 0 ? grade : null;
+export const selectOwnLevel = (root: LocaleSlice & Pick<SessionSlice, 'session'>): Level | null => {
+  const level = selectStudent(root)?.gradeLevel;
+  return level && level.id > 0 ? level : null;
 };
 
 const selectOwnSubjects = (root: CatalogueRoot) => selectStudent(root)?.subjects;
 
-/** Selects the subjects of the chosen grade, each once; a student's own subjects come first. */
+/** Selects the subjects of the chosen level, each once; a student's own subjects come first. */
 export const selectSubjects = createSelector(
   [selectSubjectCategories, selectOwnSubjects],
   ({ data }, own = []): readonly Subject[] => {
@@ -61,22 +61,22 @@ export const selectSubjects = createSelector(
 const isOffered = (id: number, list: { readonly data: readonly { id: number }[] | null }) =>
   list.data === null || list.data.some((item) => item.id === id);
 
-/** Selects the grade that applies when the address has none: the student's own, else the remembered one, else null. */
-export const selectDefaultGradeId = (root: CatalogueRoot): number | null => {
-  const id = selectOwnGrade(root)?.id ?? selectLevels(root)[selectRegion(root)];
-  return id !== undefined && isOffered(id, selectGradeLevelsState(root)) ? id : null;
+/** Selects the level that applies when the address has none: the student's own, else the remembered one, else null. */
+export const selectDefaultLevelId = (root: CatalogueRoot): number | null => {
+  const id = selectOwnLevel(root)?.id ?? selectRememberedLevels(root)[selectRegion(root)];
+  return id !== undefined && isOffered(id, selectLevelsState(root)) ? id : null;
 };
 
-const selectGradeId = (root: CatalogueRoot): number | null => {
-  const { grade } = selectChoice(root);
-  if (grade === everyGrade) return null;
-  return grade !== null && isOffered(grade, selectGradeLevelsState(root)) ? grade : selectDefaultGradeId(root);
+const selectLevelId = (root: CatalogueRoot): number | null => {
+  const { level } = selectChoice(root);
+  if (level === everyLevel) return null;
+  return level !== null && isOffered(level, selectLevelsState(root)) ? level : selectDefaultLevelId(root);
 };
 
 /** Selects the parameters of the subjects that the filter offers. */
 export const selectSubjectParams = createSelector(
-  [selectRegion, selectGradeId],
-  (region, gradeLevelId): SubjectParams => ({ region, gradeLevelId }),
+  [selectRegion, selectLevelId],
+  (region, levelId): SubjectParams => ({ region, levelId }),
 );
 
 const selectSubjectId = (root: CatalogueRoot): number | null => {
@@ -95,21 +95,21 @@ const selectGroupId = (root: CatalogueRoot): number | null => {
 };
 
 export interface FilterQuery {
-  gradeLevelId: number | null;
+  levelId: number | null;
   subjectId: number | null;
   groupId: number | null;
 }
 
 /** Selects the ids by which lists are requested; null = not filtered. */
 export const selectFilterQuery = createSelector(
-  [selectGradeId, selectSubjectId, selectGroupId],
-  (gradeLevelId, subjectId, groupId): FilterQuery => ({ gradeLevelId, subjectId, groupId }),
+  [selectLevelId, selectSubjectId, selectGroupId],
+  (levelId, subjectId, groupId): FilterQuery => ({ levelId, subjectId, groupId }),
 );
 
-export const selectSelectedGradeLevel = (root: CatalogueRoot): GradeLevel | null => {
-  const id = selectGradeId(root);
-  const own = selectOwnGrade(root);
-  return selectGradeLevels(root).find((grade) => grade.id === id) ?? (own?.id === id ? own : null);
+export const selectSelectedLevel = (root: CatalogueRoot): Level | null => {
+  const id = selectLevelId(root);
+  const own = selectOwnLevel(root);
+  return selectLevels(root).find((level) => level.id === id) ?? (own?.id === id ? own : null);
 };
 
 export const selectSelectedSubject = (root: CatalogueRoot): Subject | null => {
@@ -124,17 +124,17 @@ export const selectSelectedCourseGroup = (root: CatalogueRoot) => {
 
 /** True when the filter differs from the defaults, so that it can be reset. */
 export const selectIsChosen = createSelector(
-  [selectFilterQuery, selectDefaultGradeId],
-  ({ gradeLevelId, subjectId, groupId }, own) => gradeLevelId !== own || subjectId !== null || groupId !== null,
+  [selectFilterQuery, selectDefaultLevelId],
+  ({ levelId, subjectId, groupId }, own) => levelId !== own || subjectId !== null || groupId !== null,
 );
 
 /** Selects the filter of the home page with its parameter names. */
 export const selectHomeFilter = createSelector(
-  [selectGradeLevels, selectCourseGroups, selectSelectedGradeLevel, selectSelectedSubject, selectSelectedCourseGroup],
-  (gradeLevels, courseGroups, selectedGradeLevel, selectedSubject, selectedCourseGroup) => ({
-    gradeLevels,
+  [selectLevels, selectCourseGroups, selectSelectedLevel, selectSelectedSubject, selectSelectedCourseGroup],
+  (levels, courseGroups, selectedLevel, selectedSubject, selectedCourseGroup) => ({
+    levels,
     courseGroups,
-    selectedGradeLevel,
+    selectedLevel,
     selectedSubject,
     selectedCourseGroup,
   }),

@@ -1,27 +1,27 @@
-/** Options for choosing content: grade levels, subjects, course groups; and the choice in the address. */
+/** Options for choosing content: levels, subjects, course groups; and the choice in the address. */
 import { combineReducers } from 'redux';
 import { createAction } from '@/shared/duck/action';
 import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import { createReducer } from '@/shared/duck/reducer';
-import type { GradeLevel } from '@/shared/entities/catalogue';
+import type { Level } from '@/shared/entities/catalogue';
 import type { CourseGroup, SubjectCategory } from '@/shared/entities/common';
 import type { HomeContent } from '@/shared/entities/home';
 import type { LoadMode } from '@/shared/routing/page';
-import { type FilterChoice, noChoice, type OfferedGrades } from './filter';
+import { type FilterChoice, noChoice, type OfferedLevels } from './filter';
 
 export interface RegionParams {
   region: string;
 }
 
 export interface SubjectParams extends RegionParams {
-  /** Null: subjects of all grades. */
-  gradeLevelId: number | null;
+  /** Null: subjects of all levels. */
+  levelId: number | null;
 }
 
-/** Grade levels that have courses. */
-export const gradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/gradeLevels');
-/** Grade levels that have live classes. */
-export const liveGradeLevels = fetchActions<RegionParams, GradeLevel[]>('catalogue/liveGradeLevels');
+/** Levels that have courses. */
+export const courseLevels = fetchActions<RegionParams, Level[]>('catalogue/courseLevels');
+/** Levels that have live classes. */
+export const liveLevels = fetchActions<RegionParams, Level[]>('catalogue/liveLevels');
 export const subjectCategories = fetchActions<SubjectParams, SubjectCategory[]>('catalogue/subjectCategories');
 /** The course groups, for a page that shows no more of the home's content. */
 export const courseGroups = fetchActions<RegionParams, CourseGroup[]>('catalogue/courseGroups');
@@ -29,7 +29,7 @@ export const courseGroups = fetchActions<RegionParams, CourseGroup[]>('catalogue
 export const homeContent = fetchActions<RegionParams, HomeContent>('catalogue/homeContent');
 
 export interface FilterOpened {
-  grades: OfferedGrades;
+  levels: OfferedLevels;
   choice: FilterChoice;
   /** Load mode of the page: `request` always loads, `ensure` loads only what is missing. */
   load: LoadMode;
@@ -45,20 +45,20 @@ export const levelRemembered = createAction('catalogue/levelRemembered', (region
 }));
 
 export interface FilterState {
-  grades: OfferedGrades;
+  levels: OfferedLevels;
   choice: FilterChoice;
 }
 
 /** Ids are regional. */
-export type Levels = Readonly<Record<string, number>>;
+export type RememberedLevels = Readonly<Record<string, number>>;
 
 export interface CatalogueSlice {
   catalogue: {
     filter: FilterState;
     /** Ids of the remembered levels, by region. */
-    levels: Levels;
-    gradeLevels: FetchState<GradeLevel[]>;
-    liveGradeLevels: FetchState<GradeLevel[]>;
+    rememberedLevels: RememberedLevels;
+    courseLevels: FetchState<Level[]>;
+    liveLevels: FetchState<Level[]>;
     subjectCategories: FetchState<SubjectCategory[]>;
     courseGroups: FetchState<CourseGroup[]>;
     homeContent: FetchState<HomeContent>;
@@ -66,17 +66,17 @@ export interface CatalogueSlice {
 }
 
 export const catalogueReducer = combineReducers({
-  filter: createReducer<FilterState>({ grades: 'course', choice: noChoice }, (on) => {
-    on(filterOpened, (_, { grades, choice }) => ({ grades, choice }));
+  filter: createReducer<FilterState>({ levels: 'course', choice: noChoice }, (on) => {
+    on(filterOpened, (_, { levels, choice }) => ({ levels, choice }));
   }),
-  levels: createReducer<Levels>({}, (on) => {
+  rememberedLevels: createReducer<RememberedLevels>({}, (on) => {
     on(levelRemembered, (draft, { region, id }) => {
       if (id === null) delete draft[region];
       else draft[region] = id;
     });
   }),
-  gradeLevels: fetchReducer(gradeLevels),
-  liveGradeLevels: fetchReducer(liveGradeLevels),
+  courseLevels: fetchReducer(courseLevels),
+  liveLevels: fetchReducer(liveLevels),
   subjectCategories: fetchReducer(subjectCategories),
   courseGroups: fetchReducer(courseGroups),
   homeContent: fetchReducer(homeContent),

@@ -5,10 +5,10 @@ import { freeLiveTopicsSize, type HomeTopicsParams, homeTopicsSize, nextLessonsS
 
 export const getHomeTopics = async (
   http: Http,
-  { region, gradeLevelId, subjectId }: HomeTopicsParams,
+  { region, levelId, subjectId }: HomeTopicsParams,
   signal?: AbortSignal,
 ) => {
-  const query = { limit: homeTopicsSize, gradeLevelId, subjectIds: subjectId === null ? [] : [subjectId] };
+  const query = { limit: homeTopicsSize, gradeLevelId: levelId, subjectIds: subjectId === null ? [] : [subjectId] };
   return (await http.request('liveTopics', { path: { region }, query, read: readLiveTopicsResponse, signal }))
     .liveTopics;
 };

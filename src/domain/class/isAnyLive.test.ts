@@ -5,7 +5,7 @@ import { isAnyLive, type LoadedLessonsRoot } from './isAnyLive';
 const lesson = { startAt: '2026-11-20T19:30:00+08:00', endAt: '2026-11-20T20:45:00+08:00' };
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
 const during = at('19:30:00');
-const key = keyOf({ region: 'hk', gradeLevelId: null });
+const key = keyOf({ region: 'hk', levelId: null });
 const list = { key, pages: [{ items: [] }, { items: [lesson] }] };
 const noList = { key, pages: [] };
 const nothing = { key, data: null };

@@ -10,8 +10,8 @@ export const freeLiveTopicsSize = 8;
 
 export interface HomeTopicsParams {
   region: string;
-  /** Null: not filtered by grade. */
-  gradeLevelId: number | null;
+  /** Null: not filtered by level. */
+  levelId: number | null;
   subjectId: number | null;
 }
 

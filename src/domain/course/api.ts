@@ -23,8 +23,8 @@ import {
 const oneOrNone = (id: number | null) => (id === null ? [] : [id]);
 
 export const getRegionCourses = async (http: Http, params: RegionCoursesParams, signal?: AbortSignal) => {
-  const { region, sizePerPage, gradeLevelId, subjectId } = params;
-  const query = { page: 1, sizePerPage, gradeLevelId, subjectIds: oneOrNone(subjectId) };
+  const { region, sizePerPage, levelId, subjectId } = params;
+  const query = { page: 1, sizePerPage, gradeLevelId: levelId, subjectIds: oneOrNone(subjectId) };
   return (await http.request('regionCourses', { path: { region }, query, read: readCourseCardsResponse, signal }))
     .courses;
 };
@@ -32,10 +32,10 @@ export const getRegionCourses = async (http: Http, params: RegionCoursesParams, 
 /** Returns all courses of the region, which the API takes from the header. */
 export const getAllCourses = async (
   http: Http,
-  { page, query: { gradeLevelId, subjectId } }: PageParams<AllCoursesQuery>,
+  { page, query: { levelId, subjectId } }: PageParams<AllCoursesQuery>,
   signal?: AbortSignal,
 ): Promise<AllCoursesPage> => {
-  const query = { page, sizePerPage: coursesSize, gradeLevelId, subjectIds: oneOrNone(subjectId) };
+  const query = { page, sizePerPage: coursesSize, gradeLevelId: levelId, subjectIds: oneOrNone(subjectId) };
   const response = await http.request('courses', { query, read: readCoursesResponse, signal });
   const { courses, totalPages, leadGroups, courseGroup } = response;
   return { items: courses, totalPages, leadGroups, courseGroup };
@@ -43,11 +43,11 @@ export const getAllCourses = async (
 
 const groupPage = (
   http: Http,
-  { groupId, gradeLevelId, subjectId }: CourseGroupQuery,
+  { groupId, levelId, subjectId }: CourseGroupQuery,
   { page, sizePerPage }: { page: number; sizePerPage: number },
   signal?: AbortSignal,
 ) => {
-  const query = { page, sizePerPage, gradeLevelIds: oneOrNone(gradeLevelId), subjectIds: oneOrNone(subjectId) };
+  const query = { page, sizePerPage, gradeLevelIds: oneOrNone(levelId), subjectIds: oneOrNone(subjectId) };
   return http.request('courseGroup', { path: { groupId }, query, read: readCourseGroupResponse, signal });
 };
 

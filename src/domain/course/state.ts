@@ -15,7 +15,7 @@ export const freeCoursesSize = 8;
 
 /** Ids to filter by; null = not filtered. */
 export interface CourseFilter {
-  gradeLevelId: number | null;
+  levelId: number | null;
   subjectId: number | null;
 }
 

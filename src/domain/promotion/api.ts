@@ -11,8 +11,8 @@ import type { Http } from '@/shared/http/http';
 import type { BannersParams, PageNotice, PromotionParams } from './state';
 
 export const getBanners = async (http: Http, params: BannersParams, signal?: AbortSignal) => {
-  const { region, section, limit, gradeLevelId } = params;
-  const query = { limit, gradeLevelId, sectionName: section };
+  const { region, section, limit, levelId } = params;
+  const query = { limit, gradeLevelId: levelId, sectionName: section };
   return (await http.request('banners', { path: { region }, query, read: readBannersResponse, signal })).banners;
 };
 

@@ -13,8 +13,8 @@ export interface BannersParams {
   page: PromotedPage;
   section: 'course' | 'regular_class';
   limit: number;
-  /** Null: all grades. */
-  gradeLevelId: number | null;
+  /** Null: all levels. */
+  levelId: number | null;
 }
 
 export interface PageNotice {

@@ -122,7 +122,7 @@ describe('the filters', () => {
 });
 
 describe('the filter of a student', () => {
-  it('starts from the own grade, which the address can widen', async () => {
+  it('starts from the own level, which the address can widen', async () => {
     const { app } = await open('/en-hk', { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(queriesOf('regionCourses').at(-1)).toHaveProperty('grade_level_id'));
     const own = queriesOf('regionCourses').at(-1)?.grade_level_id as string;

@@ -1,6 +1,6 @@
 /** The home page's first actions: every block loads on its own; `homeOpened` loads the blocks that follow the filter. */
 import { readChoice } from '@/domain/catalogue/filter';
-import { filterOpened, gradeLevels, homeContent } from '@/domain/catalogue/state';
+import { courseLevels, filterOpened, homeContent } from '@/domain/catalogue/state';
 import { freeLiveTopics } from '@/domain/class/state';
 import { freeCourses } from '@/domain/course/state';
 import { ownSessions, pastSessions } from '@/domain/feed/state';
@@ -11,9 +11,9 @@ import { homeOpened } from './queries';
 
 export const enterBelow = ({ loggedIn, search, region, load }: EnterContext) => [
   ...(loggedIn ? [ownSessions[load](null), pastSessions[load](null)] : []),
-  gradeLevels[load]({ region }),
+  courseLevels[load]({ region }),
   homeContent[load]({ region }),
-  filterOpened({ grades: 'course', choice: readChoice(search), load }),
+  filterOpened({ levels: 'course', choice: readChoice(search), load }),
   homeOpened(load),
   heroSections[load]({ region }),
   marquee[load]({ region, page: 'home' }),

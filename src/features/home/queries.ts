@@ -13,27 +13,27 @@ import { homeFlow } from './flow';
 /** The part of the home page with the filter was opened, or its filter has changed. */
 export const homeOpened = createAction('home/opened', (load: LoadMode) => ({ load }));
 
-export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
-  bannersParams('home', region, gradeLevelId),
+export const selectBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { levelId }) =>
+  bannersParams('home', region, levelId),
 );
 
 export const selectHomeBanners = (root: PromotionsSlice) => selectBanners(root, 'home');
 
 export const selectTopicsParams = createSelector(
   [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId, subjectId }): HomeTopicsParams => ({ region, gradeLevelId, subjectId }),
+  (region, { levelId, subjectId }): HomeTopicsParams => ({ region, levelId, subjectId }),
 );
 
 /** Selects null while a course group is chosen: its courses are shown instead. */
 export const selectCoursesParams = createSelector(
   [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId, subjectId, groupId }): RegionCoursesParams | null =>
-    groupId === null ? { region, sizePerPage: homeFlow(region).courseSize, gradeLevelId, subjectId } : null,
+  (region, { levelId, subjectId, groupId }): RegionCoursesParams | null =>
+    groupId === null ? { region, sizePerPage: homeFlow(region).courseSize, levelId, subjectId } : null,
 );
 
 /** Null while no course group is chosen. */
 export const selectGroupQuery = createSelector(
   [selectFilterQuery],
-  ({ groupId, gradeLevelId, subjectId }): CourseGroupQuery | null =>
-    groupId === null ? null : { groupId, gradeLevelId, subjectId },
+  ({ groupId, levelId, subjectId }): CourseGroupQuery | null =>
+    groupId === null ? null : { groupId, levelId, subjectId },
 );

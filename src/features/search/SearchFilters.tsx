@@ -35,8 +35,8 @@ export const SearchFilters = memo(function SearchFilters({ search, choice, count
   return (
     <section id={filterId} className={styles.filters} aria-label={t('filters')}>
       <Pick
-        label={t('common:filters.grade')}
-        placeholder={t('common:filters.allGrades')}
+        label={t('common:filters.level')}
+        placeholder={t('common:filters.allLevels')}
         value={textOf(level)}
         options={optionsOf(search.levels)}
         onChange={(value) => dispatch(filtersChosen({ grade: value }))}

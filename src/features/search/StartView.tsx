@@ -13,7 +13,7 @@ import row from './ResultRow.module.css';
 import { ResultRows } from './Results';
 import styles from './StartView.module.css';
 import type { Search } from './search';
-import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevel, selectRecent } from './state';
+import { filtersChosen, recentRemoved, searchTyped, searchUsed, selectOwnLevelId, selectRecent } from './state';
 
 /** The visitor's earlier queries, as links that repeat them. */
 function Recent() {
@@ -74,7 +74,7 @@ const mostPopular = 6;
 export function StartView({ search }: { search: Search }) {
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();
-  const level = useSelector(selectOwnLevel);
+  const level = useSelector(selectOwnLevelId);
   const isOwn = ({ levels }: Search['popular'][number]) => levels.some(({ id }) => id === level);
   const popular = [...search.popular].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a))).slice(0, mostPopular);
   return (

@@ -1,7 +1,7 @@
 /** The index of the locale, the visitor's text, and what they looked for before. */
 import { combineReducers } from 'redux';
 import { createSelector } from 'reselect';
-import { selectOwnGrade } from '@/domain/catalogue/selectors';
+import { selectOwnLevel } from '@/domain/catalogue/selectors';
 import type { IndexFile } from '@/domain/search/indexFile';
 import { type LocaleSlice, selectLocale } from '@/platform/locale/state';
 import { type SessionSlice, sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -98,7 +98,7 @@ export const selectText = (root: SearchSlice) => root.search.query.text;
 export const selectWritten = (root: SearchSlice) => root.search.query.written;
 export const selectOpened = (root: SearchSlice) => root.search.query.opened;
 export const selectRecent = (root: SearchSlice) => root.search.recent;
-export const selectOwnLevel = (root: Root): number | null => selectOwnGrade(root)?.id ?? null;
+export const selectOwnLevelId = (root: Root): number | null => selectOwnLevel(root)?.id ?? null;
 
 /** Selects the opened index; null until it has loaded. */
 export const selectSearch = createSelector(
@@ -109,6 +109,6 @@ export const selectSearch = createSelector(
 
 /** Selects what the text finds; null until the index has loaded. */
 export const selectFound = createSelector(
-  [selectSearch, selectText, selectOwnLevel],
+  [selectSearch, selectText, selectOwnLevelId],
   (search, text, level) => search?.find(text, level) ?? null,
 );

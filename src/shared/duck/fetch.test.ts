@@ -304,7 +304,7 @@ describe('keyOf', () => {
   });
 
   it('takes what is absent for undefined', () => {
-    expect(keyOf({ id: 1, grade: undefined })).toBe(keyOf({ id: 1 }));
+    expect(keyOf({ id: 1, level: undefined })).toBe(keyOf({ id: 1 }));
     expect(keyOf(undefined)).toBe(keyOf(null));
   });
 });

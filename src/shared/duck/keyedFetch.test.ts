@@ -8,7 +8,7 @@ import { contentOutdated } from './outdated';
 
 interface Params {
   group: number;
-  grade?: number;
+  level?: number;
 }
 
 const rows = fetchActions<Params, string[]>('test/rows');
@@ -42,7 +42,7 @@ describe('reads side by side', () => {
     const { dispatch, slot, call } = start();
     dispatch(rows.request({ group: 1 }));
     dispatch(rows.request({ group: 2 }));
-    dispatch(rows.request({ group: 1, grade: 9 }));
+    dispatch(rows.request({ group: 1, level: 9 }));
     expect([call(0).signal?.aborted, call(1).signal?.aborted]).toEqual([true, false]);
     await call(0).respond(['late']);
     expect(slot(1)).toMatchObject({ status: 'loading', data: null });
@@ -58,9 +58,9 @@ describe('reads side by side', () => {
     await call(0).respond([]);
     dispatch(rows.ensure({ group: 1 }));
     expect(calls).toHaveLength(1);
-    dispatch(rows.ensure({ group: 1, grade: 9 }));
+    dispatch(rows.ensure({ group: 1, level: 9 }));
     await call(1).fail(requestError());
-    dispatch(rows.ensure({ group: 1, grade: 9 }));
+    dispatch(rows.ensure({ group: 1, level: 9 }));
     expect(calls).toHaveLength(3);
   });
 

@@ -140,9 +140,9 @@ describe('an appended list', () => {
 
   it('ensure on Back makes no call and changes nothing, however the query is written', async () => {
     const { dispatch, asked, load, getState } = startList();
-    await load({ subject: 'maths', grade: '9' }, 3);
+    await load({ subject: 'maths', level: '9' }, 3);
     const before = getState();
-    dispatch(lessonList.ensure({ grade: '9', subject: 'maths' }));
+    dispatch(lessonList.ensure({ level: '9', subject: 'maths' }));
     expect(getState()).toBe(before);
     expect(asked()).toHaveLength(3);
   });

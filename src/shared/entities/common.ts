@@ -15,7 +15,7 @@ export type Picture = v.InferOutput<typeof pictureField>;
 export const linkSchema = objectOf({ title: textField, url: textField });
 export type Link = v.InferOutput<typeof linkSchema>;
 
-/** Grade level, school type, lead group: an id and its name. */
+/** Level, school type, lead group: an id and its name. */
 export const namedSchema = objectOf({ id: looseIdField, name: textField });
 export type Named = v.InferOutput<typeof namedSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { announcementSchema } from './announcement';
-import { gradeLevelSchema, leadGroupSchema, schoolTypeSchema } from './catalogue';
+import { leadGroupSchema, levelSchema, schoolTypeSchema } from './catalogue';
 import { bundleSchema, checkoutCollectionSchema, offeredBundleSchema } from './checkout';
 import { courseGroupSchema, linkSchema, subjectCategorySchema, subjectSchema } from './common';
 import { courseCardSchema, courseSchema, learningCourseSchema } from './course';
@@ -20,7 +20,7 @@ import { captionSchema, timestampSchema } from './video';
 
 const kept = {
   announcementSchema,
-  gradeLevelSchema,
+  levelSchema,
   leadGroupSchema,
   schoolTypeSchema,
   checkoutCollectionSchema,

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  gradeLevelSchema,
   leadGroupSchema,
-  readGradeLevelsResponse,
+  levelSchema,
+  readLevelsResponse,
   readSchoolTypesResponse,
   readSubjectCategoriesResponse,
   schoolTypeSchema,
@@ -44,7 +44,7 @@ describeTolerance('marquee', marqueeSchema, {
   wire: { id: 1, text: 'Hello', linkUrl: '/en-hk' },
   defaults: { id: 0, text: '', linkUrl: null },
 });
-for (const [name, schema] of Object.entries({ gradeLevelSchema, schoolTypeSchema, leadGroupSchema }))
+for (const [name, schema] of Object.entries({ levelSchema, schoolTypeSchema, leadGroupSchema }))
   describeTolerance(name, schema, { wire: named, defaults: { id: 0, name: '' } });
 
 const group = { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' };
@@ -101,7 +101,7 @@ describe('responses of the home pages', () => {
     ['heroSections', readHeroSectionsResponse],
     ['posts', readPostsResponse],
     ['post', readPostResponse],
-    ['gradeLevels', readGradeLevelsResponse],
+    ['gradeLevels', readLevelsResponse],
     ['schoolTypes', readSchoolTypesResponse],
     ['subjectCategories', readSubjectCategoriesResponse],
     ['id', readHomePageResponse],
@@ -114,7 +114,7 @@ describe('responses of the home pages', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(readPostsResponse({ posts: [card, { id: 2 }, { title: 'x' }] }).posts).toEqual([card]);
     expect(readBannersResponse({ banners: [banner, {}, {}] }).banners.map(({ id }) => id)).toEqual([1, -2, -3]);
-    expect(readGradeLevelsResponse({ gradeLevels: [named] }).gradeLevels).toEqual([named]);
+    expect(readLevelsResponse({ gradeLevels: [named] }).gradeLevels).toEqual([named]);
     expect(readHomePageResponse({ id: 3 })).toEqual({ id: 3 });
     const category = { id: 1, name: 'Sciences', subjects: [subject] };
     expect(readSubjectCategoriesResponse({ subjectCategories: [category] }).subjectCategories).toEqual([category]);

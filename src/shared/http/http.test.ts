@@ -25,7 +25,7 @@ describe('a request of the API host', () => {
       page: undefined,
       limit: null,
       subjectIds: [null, 3],
-      gradeIds: [],
+      levelIds: [],
       count: 0,
       isFree: false,
       name: 'a&b c',

@@ -9,7 +9,7 @@ let outside: HTMLElement;
 beforeEach(() => {
   document.body.innerHTML = `
     <h1 tabindex="-1">Title</h1>
-    <input id="name"><textarea id="note"></textarea><select id="grade"></select><div id="rich" contenteditable="true"></div>
+    <input id="name"><textarea id="note"></textarea><select id="level"></select><div id="rich" contenteditable="true"></div>
     <a id="link" href="/x">x</a><div role="tablist"><button role="tab" id="tab">t</button></div>
     <dialog open><button id="in-dialog">b</button></dialog>
     <section><button id="mute">m</button><input id="range" type="range"><div role="slider" id="slider"></div>
@@ -106,7 +106,7 @@ describe('the table of keys', () => {
 describe('a key that belongs to somebody else', () => {
   const keys = shortcuts.flatMap((shortcut) => shortcut.keys);
 
-  it.each(['#name', '#note', '#grade', '#rich', '#in-dialog', '#item'])('does nothing in %s', (selector) => {
+  it.each(['#name', '#note', '#level', '#rich', '#in-dialog', '#item'])('does nothing in %s', (selector) => {
     expect(keys.map((key) => press(key, selector))).toEqual(keys.map(() => null));
   });
 

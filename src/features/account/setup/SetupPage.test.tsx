@@ -208,8 +208,8 @@ describe('the settings', () => {
   });
 
   it('offer subjects of the level alone, and save no others', async () => {
-    const { subjectIdsByGrade, subjects } = backend.catalogue('hk', 'en-hk');
-    const offered = subjectIdsByGrade[5] ?? [];
+    const { subjectIdsByLevel, subjects } = backend.catalogue('hk', 'en-hk');
+    const offered = subjectIdsByLevel[5] ?? [];
     const [kept] = offered;
     const gone = subjects.find(({ id }) => !offered.includes(id));
     answered(student, { gradeLevelId: 5, subjectIds: [gone?.id, kept] });

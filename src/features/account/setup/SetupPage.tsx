@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { catalogueDuck } from '@/domain/catalogue/saga';
-import { gradeLevels } from '@/domain/catalogue/state';
+import { courseLevels } from '@/domain/catalogue/state';
 import { receiptsDuck } from '@/domain/order/receiptsSaga';
 import { receiptsOpened } from '@/domain/order/receiptsState';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
@@ -28,7 +28,7 @@ export const ducks = [catalogueDuck, accountDuck, receiptsDuck];
 
 export const enter = ({ region, search, load }: EnterContext) => [
   schoolTypes[load]({ region }),
-  gradeLevels[load]({ region }),
+  courseLevels[load]({ region }),
   setupOpened({ section: sectionOf(search), load }),
   receiptsOpened(),
 ];

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Http } from '@/shared/http/http';
 import {
-  getGradeSubjects,
+  getLevelSubjects,
   getSchoolTypes,
   patchProfile,
   postPhoneCheck,
@@ -13,7 +13,7 @@ type Call = (http: Http, signal: AbortSignal) => Promise<unknown>;
 
 it.each<[string, Call]>([
   ['schoolTypes', (http, signal) => getSchoolTypes(http, null, signal)],
-  ['subjectCategories', (http, signal) => getGradeSubjects(http, { gradeLevelId: 4 }, signal)],
+  ['subjectCategories', (http, signal) => getLevelSubjects(http, { levelId: 4 }, signal)],
   ['updateUser', (http, signal) => patchProfile(http, { userId: 'u-1', changes: {} }, signal)],
   ['sendPhoneCode', (http, signal) => postPhoneCode(http, { countryCode: '852', phoneNumber: '91234567' }, signal)],
   ['resendPhoneCode', (http, signal) => postPhoneCodeAgain(http, { userId: 'u-1' }, signal)],

@@ -8,13 +8,9 @@ import type { PhoneNumber } from './state';
 export const getSchoolTypes = async (http: Http, _: unknown, signal?: AbortSignal) =>
   (await http.request('schoolTypes', { read: readSchoolTypesResponse, signal })).schoolTypes;
 
-/** Returns the subjects of one grade, or of all, by category; the API takes the region from the header. */
-export const getGradeSubjects = async (
-  http: Http,
-  { gradeLevelId }: { gradeLevelId: number | null },
-  signal?: AbortSignal,
-) => {
-  const query = { gradeLevelId };
+/** Returns the subjects of one level, or of all, by category; the API takes the region from the header. */
+export const getLevelSubjects = async (http: Http, { levelId }: { levelId: number | null }, signal?: AbortSignal) => {
+  const query = { gradeLevelId: levelId };
   return (await http.request('subjectCategories', { query, read: readSubjectCategoriesResponse, signal }))
     .subjectCategories;
 };

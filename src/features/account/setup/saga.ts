@@ -14,7 +14,7 @@ import { watchFetch } from '@/shared/duck/fetch';
 import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { LoadMode } from '@/shared/routing/page';
-import { getGradeSubjects, getSchoolTypes, patchProfile } from './api';
+import { getLevelSubjects, getSchoolTypes, patchProfile } from './api';
 import { recalledDraft } from './draft';
 import { draftKeyOf, leaveSection, replaceUser, showSuccess } from './nextStep';
 import { phoneSaga } from './phoneSaga';
@@ -24,12 +24,12 @@ import {
   accountReducer,
   draftChanged,
   draftRecalled,
-  gradeSubjects,
+  levelSubjects,
   type ProfileSave,
   profileSave,
   schoolTypes,
   selectDraft,
-  selectGradeSubjects,
+  selectLevelSubjects,
   selectRequestedSection,
   selectSchoolTypes,
   setupOpened,
@@ -49,8 +49,8 @@ function* open(load: LoadMode): SagaIterator {
   // All steps were completed on another device: the onboarding ends.
   if (draft.onboarding && step === null) yield put(draftChanged({ onboarding: false }));
   const section = step ?? requested;
-  const { gradeLevelId } = shownProfile(user, draft);
-  if (section === 'subjects') yield put(gradeSubjects[load]({ region: yield* selectT(selectRegion), gradeLevelId }));
+  const { gradeLevelId: levelId } = shownProfile(user, draft);
+  if (section === 'subjects') yield put(levelSubjects[load]({ region: yield* selectT(selectRegion), levelId }));
 }
 
 function* keep(): SagaIterator {
@@ -83,7 +83,7 @@ function* skip(): SagaIterator {
 
 export function* accountSaga(): SagaIterator {
   yield* watchFetch(schoolTypes, getSchoolTypes, { select: selectSchoolTypes });
-  yield* watchFetch(gradeSubjects, getGradeSubjects, { select: selectGradeSubjects });
+  yield* watchFetch(levelSubjects, getLevelSubjects, { select: selectLevelSubjects });
   yield takeEverySafely(setupOpened, function* opened({ payload }): SagaIterator {
     yield call(open, payload.load);
   });

@@ -30,9 +30,9 @@ export const setupFinished = createAction('account/setupFinished');
 export const stepSkipped = createAction('account/stepSkipped');
 
 export const schoolTypes = fetchActions<{ region: string }, SchoolType[]>('account/schoolTypes');
-/** Of one grade, or of all. Separate from the filter's list, which follows the filter's grade. */
-export const gradeSubjects = fetchActions<{ region: string; gradeLevelId: number | null }, SubjectCategory[]>(
-  'account/gradeSubjects',
+/** Of one level, or of all. Separate from the filter's list, which follows the filter's level. */
+export const levelSubjects = fetchActions<{ region: string; levelId: number | null }, SubjectCategory[]>(
+  'account/levelSubjects',
 );
 
 export interface ProfileSave {
@@ -62,7 +62,7 @@ export interface AccountSlice {
     /** Null until the user is known. */
     draft: SetupDraft | null;
     schoolTypes: FetchState<SchoolType[]>;
-    gradeSubjects: FetchState<SubjectCategory[]>;
+    levelSubjects: FetchState<SubjectCategory[]>;
     save: SubmitState;
     codeSend: SubmitState;
     codeResend: SubmitState;
@@ -82,7 +82,7 @@ export const accountReducer = combineReducers({
     on(sessionCleared, () => null);
   }),
   schoolTypes: fetchReducer(schoolTypes),
-  gradeSubjects: fetchReducer(gradeSubjects),
+  levelSubjects: fetchReducer(levelSubjects),
   save: submitReducer(profileSave),
   codeSend: submitReducer(codeSend),
   codeResend: submitReducer(codeResend),
@@ -92,7 +92,7 @@ export const accountReducer = combineReducers({
 export const selectRequestedSection = (root: AccountSlice) => root.account.requested;
 export const selectDraft = (root: AccountSlice) => root.account.draft;
 export const selectSchoolTypes = (root: AccountSlice) => root.account.schoolTypes;
-export const selectGradeSubjects = (root: AccountSlice) => root.account.gradeSubjects;
+export const selectLevelSubjects = (root: AccountSlice) => root.account.levelSubjects;
 export const selectSave = (root: AccountSlice) => root.account.save;
 export const selectCodeSend = (root: AccountSlice) => root.account.codeSend;
 export const selectCodeResend = (root: AccountSlice) => root.account.codeResend;

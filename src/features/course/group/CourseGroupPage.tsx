@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { readChoice } from '@/domain/catalogue/filter';
 import { NothingMatches } from '@/domain/catalogue/NothingMatches';
-import { filterOpened, gradeLevels } from '@/domain/catalogue/state';
+import { courseLevels, filterOpened } from '@/domain/catalogue/state';
 import { CourseItem } from '@/domain/course/CourseItem';
 import { type CoursesSlice, courseId, groupCourses, groupCoursesSelectors, selectGroup } from '@/domain/course/state';
 import type { ItemComponent } from '@/platform/lists/GroupedItems';
@@ -25,8 +25,8 @@ import { groupOpened } from './state';
 export const ducks = [courseGroupDuck];
 
 export const enter = ({ params, search, region, load }: EnterContext) => [
-  gradeLevels[load]({ region }),
-  filterOpened({ grades: 'course', choice: { ...readChoice(search), group: null }, load }),
+  courseLevels[load]({ region }),
+  filterOpened({ levels: 'course', choice: { ...readChoice(search), group: null }, load }),
   groupOpened(Number(params.id), load),
 ];
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux';
 import { readChoice } from '@/domain/catalogue/filter';
-import { courseGroups, filterOpened, gradeLevels } from '@/domain/catalogue/state';
+import { courseGroups, courseLevels, filterOpened } from '@/domain/catalogue/state';
 import { recommendedCourses } from '@/domain/course/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
@@ -10,9 +10,9 @@ import { coursesOpened } from './state';
 export function enterCourses({ search, region, load }: EnterContext): UnknownAction[] {
   const notice = { region, page: 'course' } as const;
   return [
-    gradeLevels[load]({ region }),
+    courseLevels[load]({ region }),
     courseGroups[load]({ region }),
-    filterOpened({ grades: 'course', choice: { ...readChoice(search), group: null }, load }),
+    filterOpened({ levels: 'course', choice: { ...readChoice(search), group: null }, load }),
     coursesOpened(load),
     promotion[load](notice),
     marquee[load](notice),

@@ -36,11 +36,11 @@ export const selectCourseBanners = (root: PromotionsSlice) => selectBanners(root
 
 export const selectCourseFilter = createSelector(
   [selectFilterQuery],
-  ({ gradeLevelId, subjectId }): CourseFilter => ({ gradeLevelId, subjectId }),
+  ({ levelId, subjectId }): CourseFilter => ({ levelId, subjectId }),
 );
 
-export const selectCourseBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
-  bannersParams('course', region, gradeLevelId),
+export const selectCourseBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { levelId }) =>
+  bannersParams('course', region, levelId),
 );
 
 export const selectAllCoursesQuery = createSelector(

@@ -5,15 +5,15 @@ import { FilterResult } from '@/domain/catalogue/FilterResult';
 import type { FoundList } from '@/domain/catalogue/found';
 import {
   selectFilterQuery,
-  selectGradeLevels,
-  selectGradeLevelsState,
   selectHomeFilter,
-  selectOwnGrade,
+  selectLevels,
+  selectLevelsState,
+  selectOwnLevel,
   selectSubjectCategories,
   selectSubjects,
 } from '@/domain/catalogue/selectors';
 import { filterId, showResults } from '@/domain/catalogue/showResults';
-import { gradeLevels as gradeLevelsOp, levelRemembered, subjectCategories } from '@/domain/catalogue/state';
+import { courseLevels, levelRemembered, subjectCategories } from '@/domain/catalogue/state';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { useShownChoice } from '@/domain/catalogue/useShownChoice';
 import { selectRegion } from '@/platform/locale/state';
@@ -48,34 +48,34 @@ function Levels({ onChoose }: PartProps) {
   const { t } = useTranslation('common');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
-  const { status } = useSelector(selectGradeLevelsState);
-  const { gradeLevels, selectedGradeLevel } = useSelector(selectHomeFilter);
-  const hasOwn = useSelector(selectOwnGrade) !== null;
-  const { chooseGrade } = useFilter();
-  const [shown, show] = useShownChoice(selectedGradeLevel?.id ?? null);
-  if (gradeLevels.length === 0 && status === 'success') return null;
-  if (gradeLevels.length === 0 && status === 'failure')
+  const { status } = useSelector(selectLevelsState);
+  const { levels, selectedLevel } = useSelector(selectHomeFilter);
+  const hasOwn = useSelector(selectOwnLevel) !== null;
+  const { chooseLevel } = useFilter();
+  const [shown, show] = useShownChoice(selectedLevel?.id ?? null);
+  if (levels.length === 0 && status === 'success') return null;
+  if (levels.length === 0 && status === 'failure')
     return (
       <div className={styles.levels}>
-        <Button variant="outline" onClick={() => dispatch(gradeLevelsOp.request({ region }))}>
-          {t('filters.retryGrades')}
+        <Button variant="outline" onClick={() => dispatch(courseLevels.request({ region }))}>
+          {t('filters.retryLevels')}
         </Button>
       </div>
     );
-  if (gradeLevels.length === 0) return levelSkeleton;
+  if (levels.length === 0) return levelSkeleton;
   const choose = (id: number | null) => {
     show(id);
     if (!hasOwn) dispatch(levelRemembered(region, id));
-    chooseGrade(id);
+    chooseLevel(id);
     onChoose();
   };
   return (
     <div className={styles.levels}>
-      <ChipRow label={t('filters.grade')} className={cx(styles.chips)}>
+      <ChipRow label={t('filters.level')} className={cx(styles.chips)}>
         <Chip pressed={shown === null} onClick={() => choose(null)}>
-          {t('filters.allGrades')}
+          {t('filters.allLevels')}
         </Chip>
-        {gradeLevels.map(({ id, name }) => (
+        {levels.map(({ id, name }) => (
           <Chip key={id} pressed={shown === id} onClick={() => choose(id)}>
             {name}
           </Chip>
@@ -91,13 +91,13 @@ function SubjectPick({ onChoose }: PartProps) {
   const region = useSelector(selectRegion);
   const { status, data } = useSelector(selectSubjectCategories);
   const subjects = useSelector(selectSubjects);
-  const { gradeLevelId } = useSelector(selectFilterQuery);
+  const { levelId } = useSelector(selectFilterQuery);
   const { selectedSubject } = useSelector(selectHomeFilter);
   const { chooseSubject } = useFilter();
   const [shown, show] = useShownChoice(selectedSubject ? String(selectedSubject.id) : '');
   if (data === null && status === 'failure')
     return (
-      <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, gradeLevelId }))}>
+      <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, levelId }))}>
         {t('filters.retrySubjects')}
       </Button>
     );
@@ -143,10 +143,10 @@ function GroupPick({ onChoose }: PartProps) {
 
 function FilterRow({ onChoose }: PartProps) {
   const row = useRef<HTMLDivElement>(null);
-  const levels = useSelector(selectGradeLevels);
-  const { gradeLevelId } = useSelector(selectFilterQuery);
+  const levels = useSelector(selectLevels);
+  const { levelId } = useSelector(selectFilterQuery);
   useScrollToFocus(row);
-  useScrollToCurrent(row, gradeLevelId ? `${gradeLevelId} of ${levels.length}` : null);
+  useScrollToCurrent(row, levelId ? `${levelId} of ${levels.length}` : null);
   return (
     <div ref={row} className={styles.row}>
       <Levels onChoose={onChoose} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectOwnGrade } from '@/domain/catalogue/selectors';
+import { selectOwnLevel } from '@/domain/catalogue/selectors';
 import type { Elements } from '@/shared/ui/elements';
 import type { HomeFlow } from '../flow';
 import { OwnSessions } from '../top/OwnSessions';
@@ -22,7 +22,7 @@ interface MemberBelowProps {
 /** What a member finds below the first screen: their own sessions, what fits their level, and the rest in small. */
 export function MemberBelow({ flow, filter, news }: MemberBelowProps) {
   const { t } = useTranslation('home');
-  const level = useSelector(selectOwnGrade)?.name;
+  const level = useSelector(selectOwnLevel)?.name;
   return (
     <>
       <div className={styles.pair}>

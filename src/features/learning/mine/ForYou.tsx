@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectOwnGrade } from '@/domain/catalogue/selectors';
+import { selectOwnLevel } from '@/domain/catalogue/selectors';
 import { FreeLiveItem } from '@/domain/class/FreeLiveItem';
 import { freeLiveTopics, selectFreeLiveTopics } from '@/domain/class/state';
 import { CourseItem } from '@/domain/course/CourseItem';
@@ -64,7 +64,7 @@ export function FreeClasses() {
 
 /** Free courses that the student is not enrolled in yet. */
 export function RecommendedCourses() {
-  const level = useSelector(selectOwnGrade)?.name;
+  const level = useSelector(selectOwnLevel)?.name;
   return (
     <FetchBlock
       {...usePart('recommended', paths.courses())}
@@ -89,7 +89,7 @@ export function RecommendedCourses() {
 /** Courses with a free lesson, without those in the section above. */
 export function FreeLessons() {
   const { data: above } = useSelector(selectRecommendedCourses);
-  const level = useSelector(selectOwnGrade)?.name;
+  const level = useSelector(selectOwnLevel)?.name;
   const rest = (list: readonly CourseCard[]) => list.filter(({ id }) => !above?.some((course) => course.id === id));
   const part = usePart('free', paths.courses());
   return (

@@ -74,7 +74,7 @@ describe('the home of classes', () => {
       expect(link).toHaveAttribute('href', expect.stringMatching(/\?grade=12&subject=\d+$/));
   });
 
-  it("begins with a student's own grade", async () => {
+  it("begins with a student's own level", async () => {
     await open('/en-hk/regular-class', { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toHaveProperty('grade_level_id'));
     await waitForBackend();

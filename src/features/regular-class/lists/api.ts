@@ -4,8 +4,8 @@ import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
 import { type ClassesQuery, lessonsSize, type TopicsQuery, topicCardsSize, topicsSize } from './state';
 
-const filterOf = ({ gradeLevelId, subjectId }: ClassesQuery) => ({
-  gradeLevelId,
+const filterOf = ({ levelId, subjectId }: ClassesQuery) => ({
+  gradeLevelId: levelId,
   subjectIds: subjectId === null ? [] : [subjectId],
 });
 

@@ -1,14 +1,14 @@
 /** The first actions of pages that list classes. */
 import type { UnknownAction } from 'redux';
 import { readChoice } from '@/domain/catalogue/filter';
-import { filterOpened, liveGradeLevels } from '@/domain/catalogue/state';
+import { filterOpened, liveLevels } from '@/domain/catalogue/state';
 import { marquee, promotion, upsellBanner } from '@/domain/promotion/state';
 import type { EnterContext } from '@/shared/routing/page';
 import { classesOpened, readStatus, topicsOpened, upcomingOpened } from './state';
 
 const openFilter = ({ search, region, load }: EnterContext): UnknownAction[] => [
-  liveGradeLevels[load]({ region }),
-  filterOpened({ grades: 'live', choice: { ...readChoice(search), group: null }, load }),
+  liveLevels[load]({ region }),
+  filterOpened({ levels: 'live', choice: { ...readChoice(search), group: null }, load }),
 ];
 
 export function enterClasses(visit: EnterContext): UnknownAction[] {

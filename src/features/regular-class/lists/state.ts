@@ -28,8 +28,8 @@ export const readStatus = (search: URLSearchParams): TopicStatus | null =>
 
 export interface ClassesQuery {
   region: string;
-  /** Null: not filtered by grade. */
-  gradeLevelId: number | null;
+  /** Null: not filtered by level. */
+  levelId: number | null;
   subjectId: number | null;
 }
 
@@ -84,7 +84,7 @@ export const selectStatus = (root: ClassListsSlice) => root.classLists.status;
 
 export const selectClassesQuery = createSelector(
   [selectRegion, selectFilterQuery],
-  (region, { gradeLevelId, subjectId }): ClassesQuery => ({ region, gradeLevelId, subjectId }),
+  (region, { levelId, subjectId }): ClassesQuery => ({ region, levelId, subjectId }),
 );
 
 export const selectTopicsQuery = createSelector(
@@ -94,6 +94,6 @@ export const selectTopicsQuery = createSelector(
 
 export const selectClassBanners = (root: PromotionsSlice) => selectBanners(root, 'regular_class');
 
-export const selectClassBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { gradeLevelId }) =>
-  bannersParams('regular_class', region, gradeLevelId),
+export const selectClassBannersParams = createSelector([selectRegion, selectFilterQuery], (region, { levelId }) =>
+  bannersParams('regular_class', region, levelId),
 );

@@ -7,13 +7,13 @@ import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 export function useSeeAll(): (list: string) => string {
   const path = useLocalePath();
   const { search } = useHydratedLocation();
-  const { gradeLevelId, subjectId } = useSelector(selectFilterQuery);
+  const { levelId, subjectId } = useSelector(selectFilterQuery);
   return (list) => {
     const chosen = new URLSearchParams();
     const params = new URLSearchParams(search);
-    // Only the filter in the address: the student's own grade is the default on the other page too.
-    const grade = params.get('grade');
-    if (grade === 'all' || (grade !== null && grade === String(gradeLevelId))) chosen.set('grade', grade);
+    // Only the filter in the address: the student's own level is the default on the other page too.
+    const level = params.get('grade');
+    if (level === 'all' || (level !== null && level === String(levelId))) chosen.set('grade', level);
     if (subjectId !== null) chosen.set('subject', String(subjectId));
     return path(chosen.size > 0 ? `${list}?${chosen}` : list);
   };

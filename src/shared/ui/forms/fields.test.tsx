@@ -36,13 +36,13 @@ describe('fields', () => {
   it('works with register(): values arrive, the first invalid field is focused', async () => {
     const sent = vi.fn();
     function Form() {
-      const { register, handleSubmit, formState } = useForm<{ email: string; grade: string }>({
-        defaultValues: { email: '', grade: '4' },
+      const { register, handleSubmit, formState } = useForm<{ email: string; level: string }>({
+        defaultValues: { email: '', level: '4' },
       });
       const error = formState.errors.email ? 'This field is required' : undefined;
       return (
         <form onSubmit={handleSubmit((values) => sent(values))}>
-          <SelectField label="Grade" options={options} {...register('grade')} />
+          <SelectField label="Level" options={options} {...register('level')} />
           <TextField label="Email" error={error} {...register('email', { required: true })} />
           <Button type="submit">Send</Button>
         </form>
@@ -54,9 +54,9 @@ describe('fields', () => {
     expect(email).toHaveFocus();
     expect(email).toHaveAccessibleDescription('This field is required');
     await userEvent.type(email, 'a@b.co');
-    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'Form 5');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Form 5');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sent).toHaveBeenCalledWith({ email: 'a@b.co', grade: '5' });
+    expect(sent).toHaveBeenCalledWith({ email: 'a@b.co', level: '5' });
   });
 
   it('shows and hides a password without sending the form', async () => {
@@ -77,8 +77,8 @@ describe('fields', () => {
 
   it('hands the chosen value of a pill to its owner', async () => {
     const change = vi.fn();
-    renderUi(<Pick label="Grade" value="4" onChange={change} options={options} />);
-    await userEvent.selectOptions(screen.getByLabelText('Grade'), 'Form 5');
+    renderUi(<Pick label="Level" value="4" onChange={change} options={options} />);
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Form 5');
     expect(change).toHaveBeenCalledWith('5');
   });
 });

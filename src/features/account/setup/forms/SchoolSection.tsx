@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectCourseGradeLevels } from '@/domain/catalogue/selectors';
-import { gradeLevels } from '@/domain/catalogue/state';
+import { selectCourseLevels } from '@/domain/catalogue/selectors';
+import { courseLevels } from '@/domain/catalogue/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { Named } from '@/shared/entities/common';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
@@ -28,12 +28,12 @@ const createSkeleton = (count: number, className: string | undefined, around: st
 export function SchoolSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const types = useSelector(selectSchoolTypes);
-  const grades = useSelector(selectCourseGradeLevels);
+  const levels = useSelector(selectCourseLevels);
   const { profile, choose } = useProfile(setup);
   // An empty list requires no choice.
   const missing = [
     ...(profile.schoolTypeId === null && !(types.data && isEmpty(types.data)) ? ['schoolType'] : []),
-    ...(profile.gradeLevelId === null && !(grades.data && isEmpty(grades.data)) ? ['grade'] : []),
+    ...(profile.gradeLevelId === null && !(levels.data && isEmpty(levels.data)) ? ['level'] : []),
   ];
   return (
     <SectionForm
@@ -41,7 +41,7 @@ export function SchoolSection({ setup }: { setup: Setup }) {
       section="school"
       profile={profile}
       missing={missing}
-      ready={types.data !== null && grades.data !== null}
+      ready={types.data !== null && levels.data !== null}
     >
       {(errorOf) => (
         <>
@@ -65,17 +65,17 @@ export function SchoolSection({ setup }: { setup: Setup }) {
             )}
           </FetchBlock>
           <FetchBlock
-            state={grades}
-            actions={gradeLevels}
+            state={levels}
+            actions={courseLevels}
             isEmpty={isEmpty}
             skeleton={createSkeleton(12, styles.tileSkeleton, styles.tileSkeletons)}
-            errorTitle={t('school.gradesError')}
+            errorTitle={t('school.levelsError')}
             headingLevel={2}
           >
             {(list) => (
-              <ChoiceGroup label={t('school.grade')} error={errorOf('grade')}>
+              <ChoiceGroup label={t('school.level')} error={errorOf('level')}>
                 <ChoiceTiles
-                  name="grade"
+                  name="level"
                   choices={choicesOf(list)}
                   value={profile.gradeLevelId}
                   onChange={(gradeLevelId) => choose({ gradeLevelId })}

@@ -7,7 +7,7 @@ import type { SubjectCategory } from '@/shared/entities/common';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { EmptyState } from '@/shared/ui/content/State';
-import { gradeSubjects, selectGradeSubjects } from '../state';
+import { levelSubjects, selectLevelSubjects } from '../state';
 import { type Setup, useProfile, useSectionHref } from '../useSetup';
 import { ChoiceGroup, SubjectTile } from './Choices';
 import choices from './Choices.module.css';
@@ -24,11 +24,11 @@ const isEmpty = (categories: readonly SubjectCategory[]) => categories.every((on
 export function SubjectsSection({ setup }: { setup: Setup }) {
   const { t } = useTranslation('setup');
   const region = useSelector(selectRegion);
-  const loaded = useSelector(selectGradeSubjects);
+  const loaded = useSelector(selectLevelSubjects);
   const hrefOf = useSectionHref();
   const { profile, choose } = useProfile(setup);
-  const { gradeLevelId } = profile;
-  const state = loaded.key === keyOf({ region, gradeLevelId }) ? loaded : idleFetch;
+  const { gradeLevelId: levelId } = profile;
+  const state = loaded.key === keyOf({ region, levelId }) ? loaded : idleFetch;
   const offered = new Set((state.data ?? []).flatMap(subjectsOf).map(({ id }) => id));
   const chosen = profile.subjectIds.filter((id) => offered.has(id));
   const pick = (id: number, checked: boolean) =>
@@ -44,14 +44,14 @@ export function SubjectsSection({ setup }: { setup: Setup }) {
       {(errorOf) => (
         <FetchBlock
           state={state}
-          actions={gradeSubjects}
+          actions={levelSubjects}
           isEmpty={isEmpty}
           empty={
             <EmptyState
               boxed
               headingLevel={2}
               title={t('subjects.none')}
-              action={<ButtonLink href={hrefOf('school')}>{t('subjects.chooseGrade')}</ButtonLink>}
+              action={<ButtonLink href={hrefOf('school')}>{t('subjects.chooseLevel')}</ButtonLink>}
             />
           }
           skeleton={
