@@ -68,7 +68,7 @@ export const agreedOf = (offer: Offer): Agreed => ({
   renewal: offer.total.renewal,
 });
 
-/** Why an order stopped before it was placed, or was refused, so that the visitor must review it. */
+/** Why an order stopped before it was placed, or was refused, so that the visitor must check it. */
 export type Difference = 'price' | 'presale' | 'plan' | 'other';
 
 /** Returns what has changed since the visitor agreed; null: nothing. */

@@ -7,7 +7,7 @@ import { objectOf } from './parser';
 export const faqSchema = objectOf({ id: looseIdField, title: textField, description: textField });
 export type Faq = v.InferOutput<typeof faqSchema>;
 
-/** A rating or a feedback: 1–5 stars, 0 when the server sent none. */
+/** A rating, sent by a student or chosen by the school (`feedbacks`): 1–5 stars, 0 when the server sent none. */
 export const ratingSchema = objectOf({ username: textField, star: decimalField, comment: textField });
 export type Rating = v.InferOutput<typeof ratingSchema>;
 

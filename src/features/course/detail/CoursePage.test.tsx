@@ -72,15 +72,15 @@ describe('a course', () => {
     expect(await (await card()).findByText(/^Full refund within seven days/)).toBeVisible();
   });
 
-  it('shows four reviews of each group, and all when asked', async () => {
+  it('shows four ratings of each group, and all when asked', async () => {
     const ratings = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((username) => ({ username, star: 5, comment: 'Fine' }));
     await planCourse(101, { ratings, feedbacks: [] });
     await open('/en-hk/course/101');
-    const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
-    expect(reviews.getAllByRole('listitem')).toHaveLength(4);
-    await press(reviews.getByRole('button', { name: 'All reviews' }));
-    expect(reviews.getAllByRole('listitem')).toHaveLength(5);
-    expect(reviews.queryByRole('button', { name: 'All reviews' })).toBeNull();
+    const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(section.getAllByRole('listitem')).toHaveLength(4);
+    await press(section.getByRole('button', { name: 'All reviews' }));
+    expect(section.getAllByRole('listitem')).toHaveLength(5);
+    expect(section.queryByRole('button', { name: 'All reviews' })).toBeNull();
   });
 
   it.each([

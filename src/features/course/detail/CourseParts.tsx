@@ -5,8 +5,8 @@ import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
+import { Ratings } from '@/shared/ui/content/Ratings';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
-import { Reviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { AnchorTabs } from '@/shared/ui/detail/AnchorTabs';
@@ -55,7 +55,7 @@ export function CourseParts({ course }: { course: Course }) {
       )}
       {has.has('review') && (
         <Section id="review" className={styles.part} title={t('tabs.review')}>
-          <CourseReviews course={course} />
+          <CourseRatings course={course} />
         </Section>
       )}
       {has.has('questions') && (
@@ -78,18 +78,18 @@ function About({ course: { description, detailInfo } }: { course: Course }) {
   );
 }
 
-function CourseReviews({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
+function CourseRatings({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
   const { t } = useTranslation('course');
   return (
-    <Reviews
+    <Ratings
       average={averageRate}
-      count={ratingCount > 0 ? t('review.count', { count: ratingCount }) : undefined}
-      starsLabel={(stars) => t('review.stars', { stars })}
+      count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
+      starsLabel={(stars) => t('ratings.stars', { stars })}
       groups={[
-        { title: t('review.feedbacks'), items: feedbacks },
-        { title: t('review.ratings'), items: ratings },
+        { title: t('ratings.chosen'), items: feedbacks },
+        { title: t('ratings.sent'), items: ratings },
       ]}
-      more={t('review.all')}
+      more={t('ratings.all')}
     />
   );
 }

@@ -20,9 +20,9 @@ export const head = (t: i18n['t']) => ({
   description: t('tutors.text', { ns: 'instructors' }),
 });
 
-const duties: readonly { key: 'answers' | 'reviews' | 'plans'; icon: LucideIcon }[] = [
+const duties: readonly { key: 'answers' | 'checks' | 'plans'; icon: LucideIcon }[] = [
   { key: 'answers', icon: MessageCircleQuestionMark },
-  { key: 'reviews', icon: NotebookPen },
+  { key: 'checks', icon: NotebookPen },
   { key: 'plans', icon: CalendarClock },
 ];
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { Reviews } from '@/shared/ui/content/Reviews';
+import { Ratings } from '@/shared/ui/content/Ratings';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The average rating, and reviews by students of the class. */
+/** The average rating, and ratings by students of the class. */
 export function TopicRatings({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { averageRate, ratingCount, ratings } = topic;
   return (
     <Section title={t('tabs.ratings')}>
-      <Reviews
+      <Ratings
         average={averageRate}
         count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
         starsLabel={(stars) => t('ratings.stars', { stars })}

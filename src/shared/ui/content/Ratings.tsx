@@ -3,33 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { formatTenths } from '@/shared/lib/numbers';
 import { Button } from '../actions/Button';
 import { Section } from '../layout/Section';
-import styles from './Reviews.module.css';
+import styles from './Ratings.module.css';
 import { StarRow } from './StarRow';
 
-interface Review {
+interface Rating {
   username: string;
   /** 1 to 5; 0 when none was given. */
   star: number;
   comment: string;
 }
 
-export interface ReviewsProps {
+export interface RatingsProps {
   /** 0 when there is none yet. */
   average: number;
   /** "312 ratings". */
   count?: string | undefined;
   /** "4.8 of 5 stars". */
   starsLabel: (stars: number | string) => string;
-  groups: readonly { title: string; items: readonly Review[] }[];
+  groups: readonly { title: string; items: readonly Rating[] }[];
   /** "All reviews": shows the first of each group until it is pressed; without it, all are shown. */
   more?: string;
 }
 
-/** Reviews of each group that are shown before all are opened. */
+/** Ratings of each group that are shown before all are opened. */
 const firstOfAll = 4;
 
 /** Shows the average, and ratings with comments in titled groups. */
-export function Reviews({ average, count, starsLabel, groups, more }: ReviewsProps) {
+export function Ratings({ average, count, starsLabel, groups, more }: RatingsProps) {
   const [isWhole, setWhole] = useState(more === undefined);
   const isCut = !isWhole && groups.some(({ items }) => items.length > firstOfAll);
   return (
@@ -53,7 +53,7 @@ export function Reviews({ average, count, starsLabel, groups, more }: ReviewsPro
   );
 }
 
-function Average({ average, count, starsLabel }: Omit<ReviewsProps, 'groups'>) {
+function Average({ average, count, starsLabel }: Omit<RatingsProps, 'groups'>) {
   const { i18n } = useTranslation();
   if (average === 0) return null;
   const shown = formatTenths(average, i18n.language);
@@ -69,8 +69,8 @@ function Average({ average, count, starsLabel }: Omit<ReviewsProps, 'groups'>) {
 }
 
 interface WordsProps {
-  items: readonly Review[];
-  starsLabel: ReviewsProps['starsLabel'];
+  items: readonly Rating[];
+  starsLabel: RatingsProps['starsLabel'];
 }
 
 function Words({ items, starsLabel }: WordsProps) {
@@ -95,18 +95,18 @@ function Words({ items, starsLabel }: WordsProps) {
   );
 }
 
-/** Reviews with a comment that are shown before all are opened. */
+/** Ratings with a comment that are shown before all are opened. */
 const few = 2;
 
-export interface FewReviewsProps extends WordsProps, Pick<ReviewsProps, 'average' | 'count'> {
+export interface FewRatingsProps extends WordsProps, Pick<RatingsProps, 'average' | 'count'> {
   title: string;
   /** "All reviews". */
   more: string;
   onMore: () => void;
 }
 
-/** Shows the average, the first reviews with a text, and a button that opens all; nothing without such a review. */
-export function FewReviews({ title, average, count, items, starsLabel, more, onMore }: FewReviewsProps) {
+/** Shows the average, the first ratings with a comment, and a button that opens all; nothing without such a rating. */
+export function FewRatings({ title, average, count, items, starsLabel, more, onMore }: FewRatingsProps) {
   const said = items.filter(({ comment }) => comment.trim() !== '').slice(0, few);
   if (said.length === 0) return null;
   return (
