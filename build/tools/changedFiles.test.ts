@@ -3,17 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles } from './changedFiles.ts';
+import { changedFiles, readChange } from './changedFiles.ts';
 
-it('finds changed, staged and new files, and no deleted or ignored ones', () => {
+function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'changed-files-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root });
+  git('init');
+  return { root, git };
+}
+
+it('finds changed, staged and new files, and no deleted or ignored ones', () => {
+  const { root, git } = createRepository();
   mkdirSync(join(root, 'src'));
   writeFileSync(join(root, '.gitignore'), 'dist\n');
   for (const path of ['same.ts', 'changed.ts', 'deleted.ts', 'src/staged.ts']) writeFileSync(join(root, path), '');
-  git('init');
   git('add', '.');
   git('commit', '-m', 'first');
   expect(changedFiles(root)).toEqual([]);
@@ -21,4 +26,15 @@ it('finds changed, staged and new files, and no deleted or ignored ones', () => 
   git('add', 'src/staged.ts');
   rmSync(join(root, 'deleted.ts'));
   expect(changedFiles(root)).toEqual(['changed.ts', 'src/a new one.ts', 'src/staged.ts']);
+});
+
+it('reads the lines of a file that have changed', () => {
+  const { root, git } = createRepository();
+  const table = join(root, 'table.ts');
+  writeFileSync(table, 'one\ntwo\n-- three\n');
+  git('add', '.');
+  git('commit', '-m', 'first');
+  expect(readChange(root, 'table.ts')).toBe('');
+  writeFileSync(table, 'one\n2\n-- three\nfour\n');
+  expect(readChange(root, 'table.ts')).toBe('two\n2\nfour');
 });

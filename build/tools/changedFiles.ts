@@ -10,3 +10,10 @@ export function changedFiles(root: string): string[] {
   const changed = list('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD');
   return [...changed, ...list('ls-files', '--others', '--exclude-standard')].sort();
 }
+
+/** Returns the lines of a file that were added or removed since the last commit. */
+export function readChange(root: string, path: string): string {
+  const { stdout } = spawnSync('git', ['diff', '--unified=0', 'HEAD', '--', path], { cwd: root, encoding: 'utf8' });
+  const lines = stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
+  return lines.map((line) => line.slice(1)).join('\n');
+}

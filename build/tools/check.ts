@@ -1,17 +1,16 @@
 /**
- * `npm run check -- <paths>` checks a change while it is made: types, lint of the paths, and their tests (`testsOf`).
- * `--related` runs every test that imports one of the paths, however far away. Without paths, the changed files are checked
- * with their related tests, and with the tests that read the source tree as text. It says first how many test files there
- * are, and runs those of `testsOf` before all others. Above a limit it runs only these; `--all` lifts it.
+ * `npm run check -- <paths>` checks a change while it is made: types, lint of the paths, their tests (`testsOf`), and the
+ * rows of the fault matrix for their calls (`callsOf`). `--related` also runs `relatedTests`. Without paths, the changed
+ * files are checked so, and the tests that read the source tree as text. It says first how many test files there are, and
+ * runs those of `testsOf` before all others. Above a limit it runs only these. `--all` lifts it, and runs all rows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
-import { createVitest } from 'vitest/node';
-import { changedFiles } from './changedFiles.ts';
+import { changedFiles, readChange } from './changedFiles.ts';
+import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
-import { testsOf } from './testsOf.ts';
+import { relatedTests, testsOf } from './testsOf.ts';
 
 const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages'].map(
   (name) => `test/${name}.test.ts`,
@@ -21,23 +20,18 @@ const mostFiles = 100;
 /** Seconds that a test file takes on one core, on average over the whole suite. */
 const secondsPerFile = 1.5;
 
+const isWindows = process.platform === 'win32';
+
 /** Runs one of the locally installed programs with its output passed on; true when it exits with 0. */
 function run(program: string, ...args: string[]): boolean {
   console.log(`\n> ${[program, ...args].join(' ')}`);
-  const { status } = spawnSync('npx', ['--no-install', program, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Windows starts npx by its shell, which would divide a pattern at its spaces.
+  const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
+  const { status } = spawnSync('npx', ['--no-install', program, ...quoted], { stdio: 'inherit', shell: isWindows });
   return status === 0;
 }
 
-/** Returns the test files that import one of the paths, however far away. */
-async function findRelated(paths: string[]): Promise<string[]> {
-  const vitest = await createVitest('test', { watch: false, reporters: [], related: paths });
-  const found = await vitest.getRelevantTestSpecifications();
-  await vitest.close();
-  return [...new Set(found.map(({ moduleId }) => relative('.', moduleId)))];
-}
+const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=passed-only');
 
 function announce(files: readonly string[]): void {
   const minutes = Math.ceil((files.length * secondsPerFile) / availableParallelism() / 60);
@@ -45,9 +39,7 @@ function announce(files: readonly string[]): void {
 }
 
 export async function main(args: string[]): Promise<void> {
-  // The configuration lists texts without translations, unless it is read by tests.
-  process.env.VITEST = 'true';
-  const asked = args.filter((arg) => !arg.startsWith('--'));
+  const asked = args.filter((arg) => !arg.startsWith('--')).map((path) => path.replace(/\/$/, ''));
   for (const path of asked) if (!existsSync(path)) throw new Error(`There is no ${path}.`);
   const paths = asked.length > 0 ? asked : changedFiles(process.cwd());
   if (paths.length === 0)
@@ -55,11 +47,15 @@ export async function main(args: string[]): Promise<void> {
 
   const sources = new Map(['src', 'mocks', 'build', 'test'].flatMap((folder) => [...readSources(folder)]));
   const tree = asked.length === 0 ? treeTests : [];
-  const near = [...new Set([...testsOf(sources, paths), ...tree])];
+  const isWhole = args.includes('--all');
+  const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(process.cwd(), path));
+  const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
+  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree])]);
   const isRelated = asked.length === 0 || args.includes('--related');
-  const all = isRelated ? [...new Set([...(await findRelated(paths)), ...tree])] : near;
+  const all = isRelated ? withoutMatrix([...new Set([...near, ...relatedTests(sources, paths)])]) : near;
   announce(all);
-  const isLimited = isRelated && all.length > mostFiles && !args.includes('--all');
+  if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
+  const isLimited = isRelated && all.length > mostFiles && !isWhole;
   if (isLimited) {
     console.log(`More than ${mostFiles}: only the tests beside the files run. All of them: npm run check -- --all`);
     announce(near);
@@ -70,7 +66,9 @@ export async function main(args: string[]): Promise<void> {
   const results = [
     run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'),
     run('biome', 'check', '--no-errors-on-unmatched', ...paths),
-    ...[near, far].map((tests) => tests.length === 0 || run('vitest', 'run', ...tests, '--silent=passed-only')),
+    near.length === 0 || runTests(...near),
+    calls.length === 0 || runTests(matrix, '--testNamePattern', patternOf(calls)),
+    far.length === 0 || runTests(...far),
   ];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testsOf } from './testsOf.ts';
+import { relatedTests, testsOf } from './testsOf.ts';
 
 const sources = new Map([
   ['src/shop/price.ts', ''],
@@ -24,4 +24,32 @@ it.each([
   ['a text', 'locales/en/shop.json', []],
 ])('finds the tests of %s', (_, path, tests) => {
   expect(testsOf(sources, [path])).toEqual(tests);
+});
+
+const app = new Map([
+  ['src/app/start.test.tsx', "import { start } from './start';"],
+  ['src/app/start.ts', "const pages = import.meta.glob('/src/features/**/*Page.tsx');"],
+  ['src/features/shop/ShopPage.tsx', "import { cartDuck } from '@/domain/cart/saga';\nuseTranslation('shop');"],
+  ['src/features/shop/ShopPage.test.tsx', "import '@/app/start';"],
+  ['src/features/help/HelpPage.tsx', "import('./HelpForm');"],
+  ['src/features/help/HelpForm.tsx', "useTranslation(['common', 'help']);"],
+  ['src/features/help/HelpPage.test.tsx', "import '@/app/start';"],
+  ['src/domain/cart/saga.ts', "import { cart } from './state';"],
+  ['src/domain/cart/state.ts', ''],
+  ['test/rows.ts', "import { cart } from '@/domain/cart/state';"],
+  ['test/matrix.test.ts', "import './rows';"],
+]);
+
+it.each([
+  [
+    'what imports it, and the page above it',
+    'src/domain/cart/state.ts',
+    ['src/features/shop/ShopPage.test.tsx', 'test/matrix.test.ts'],
+  ],
+  ['the pages above a folder', 'src/domain/cart', ['src/features/shop/ShopPage.test.tsx', 'test/matrix.test.ts']],
+  ['a part that loads later', 'src/features/help/HelpForm.tsx', ['src/features/help/HelpPage.test.tsx']],
+  ['the pages that show a text', 'locales/en/help.json', ['src/features/help/HelpPage.test.tsx']],
+  ['no page for what each page may load', 'docs/tour.md', []],
+])('finds as related %s', (_, path, tests) => {
+  expect(relatedTests(app, [path])).toEqual(tests);
 });

@@ -20,3 +20,26 @@ export function testsOf(sources: Sources, paths: readonly string[]): string[] {
     }),
   );
 }
+
+const isPage = (file: string) => /Page\.tsx$/.test(file);
+
+/** Returns the files that show the texts of a file in `locales`. */
+function readersOf(sources: Sources, path: string): string[] {
+  const [, namespace] = /^locales\/[\w-]+\/(\w+)\.json$/.exec(path) ?? [];
+  const hook = new RegExp(`useTranslation\\([^)]*'${namespace}'`);
+  return namespace ? [...sources].flatMap(([file, code]) => (hook.test(code) ? [file] : [])) : [];
+}
+
+/**
+ * Returns the tests that import one of the paths, however far away, and those of the pages that do. A test that opens
+ * another page of the whole app is none of them, though it could load every page.
+ */
+export function relatedTests(sources: Sources, paths: readonly string[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const { from, to } of importsOf(sources)) importers.set(to, [...(importers.get(to) ?? []), from]);
+  const inFolders = [...sources.keys()].filter((file) => paths.some((path) => file.startsWith(`${path}/`)));
+  const related = new Set([...paths, ...inFolders, ...paths.flatMap((path) => readersOf(sources, path))]);
+  for (const file of related) for (const from of importers.get(file) ?? []) related.add(from);
+  const ofPages = testsOf(sources, [...related].filter(isPage));
+  return [...sources.keys()].filter((file) => isTest(file) && (related.has(file) || ofPages.includes(file)));
+}

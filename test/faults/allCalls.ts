@@ -29,7 +29,11 @@ describe('all at once', () => {
     );
   });
 
-  describe.each(pages)('$at for $as', ({ at, as }) => {
+  // The title names the calls of the page: `npm run check` finds it by them.
+  const titleOf = ({ at, as }: (typeof pages)[number]) =>
+    `${at} for ${as ?? 'a guest'} with ${rows.flatMap((row) => (row.at === at && row.as === as ? row.endpoint : []))}`;
+
+  describe.each(pages.map((page) => [titleOf(page), page] as const))('%s', (_, { at, as }) => {
     let whole: object;
     let well: string[];
     let responses: [EndpointName, string][];
