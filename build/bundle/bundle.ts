@@ -22,7 +22,7 @@ const lists = [
 
 /** Components that almost every page needs, except the home page's first screen. */
 const cards = [
-  /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(ProgressBar|Stars|StarRow|Price|Tabs))/,
+  /src\/shared\/ui\/(cards|layout\/(Grid|ListPage|Rail|useScroll)|content\/(Progress(Bar)?\.|Stars|StarRow|Price|Tabs))/,
   /src\/(shared\/(lib\/(price|money)|ui\/subjects)\.|domain\/share\/)/,
   /src\/(domain\/(catalogue\/useFilter|sale\/usePrice)|platform\/(clock\/useDuration|lists\/(GroupedItems|PagedList)))|lucide-react\/dist\/esm\/icons\//,
 ];

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { course, ownCourse, student } from './harness/steps';
+import { course, expectWorker, ownCourse, student } from './harness/steps';
 
 const dropped = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource|Failed to fetch/;
 
@@ -44,7 +44,7 @@ test('schedule, my learning and a lesson are there without a network, with the t
   allow(dropped);
   await login(student.email);
   await read(page, '/en-hk/my-learning');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expectWorker(page);
   const paths = ['/en-hk/my-learning', '/en-hk/regular-class/schedule', ownCourse.lesson];
   const seen: string[] = [];
   for (const path of paths) {
@@ -68,7 +68,7 @@ test('schedule, my learning and a lesson are there without a network, with the t
 
 /** Keeps the lesson of the page on the device, and waits until the worker has what it needs to open. */
 async function keepLesson(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expectWorker(page);
   await page.getByRole('button', { name: 'Save to this device' }).click();
   await expect(page.getByText(/^About [\d.]+ MB, at 480p or lower\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -89,7 +89,7 @@ for (const [kind, lesson] of [
     allow(dropped);
     await login(student.email);
     await read(page, '/en-hk/my-learning');
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expectWorker(page);
     await read(page, lesson);
     await keepLesson(page);
     // The rest, after which a response is stored.

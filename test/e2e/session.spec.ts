@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
 import { apiUrl, siteUrl } from './harness/servers';
-import { course, expectPlace, fillLogin, loginFor, sendLogin, student } from './harness/steps';
+import { course, expectListed, expectPlace, fillLogin, loginFor, sendLogin, student } from './harness/steps';
 
 const devicesText = 'You might have logged in to Lantern with more than 2 devices. Please log in again.';
 const inactiveText = 'Looks like you have been logged out after being inactive for too long. Please log in again.';
@@ -82,7 +82,7 @@ test('a third device ends the oldest session, and the way back is kept', async (
   allow(refused);
   await login(student.email);
   await page.goto(continuePath);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectListed(page);
   for (const device of ['second', 'third']) await mock.logIn(student, device);
   const other = await context.newPage();
   await other.goto(course.path);
@@ -91,7 +91,7 @@ test('a third device ends the oldest session, and the way back is kept', async (
   await page.getByRole('button', { name: 'Got it' }).click();
   await sendLogin(page);
   await expectPlace(page, continuePath);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectListed(page);
 });
 
 test('three tabs are forced out together, and come back together with the next login', async ({
@@ -106,7 +106,7 @@ test('three tabs are forced out together, and come back together with the next l
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto(continuePath);
-    await expect(tab.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectListed(tab);
   }
   for (const device of ['second', 'third']) await mock.logIn(student, device);
   await page.reload();
@@ -115,7 +115,7 @@ test('three tabs are forced out together, and come back together with the next l
   await sendLogin(page);
   for (const tab of tabs) {
     await expectPlace(tab, continuePath);
-    await expect(tab.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectListed(tab);
     await expect(tab.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Account menu' }).click();
@@ -136,7 +136,7 @@ test('a page that begins with a dead session loads its own things after the next
   await login('expiring@lantern.example');
   await page.goto(continuePath);
   // No call of the first page may get the error of the dead session: the second page must.
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectListed(page);
   await page.waitForLoadState('networkidle');
   await mock.advance(6 * 60_000);
   await page.reload();
@@ -144,7 +144,7 @@ test('a page that begins with a dead session loads its own things after the next
   await page.getByRole('button', { name: 'OK', exact: true }).click();
   await sendLogin(page);
   await expectPlace(page, continuePath);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectListed(page);
 });
 
 test('a session that ends in the middle of a form gives back what was typed', async ({
@@ -199,7 +199,7 @@ test('"Log out" leaves, in every tab, and says so', async ({ page, context, mock
   await page.goto(course.path);
   const other = await context.newPage();
   await other.goto(continuePath);
-  await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expectListed(other);
 
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
-import { course, expectPlace } from './harness/steps';
+import { course, expectPlace, expectWorker } from './harness/steps';
 
 const dropped = /net::ERR_INTERNET_DISCONNECTED|net::ERR_CONNECTION|Failed to load resource/;
 
@@ -9,7 +9,6 @@ test.describe('the app’s worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   /** The service worker is registered shortly after the first screen. */
-  const ready = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
   /** Returns everything in its cache. */
   const kept = (page: Page) =>
     page.evaluate(async () => {
@@ -30,7 +29,7 @@ test.describe('the app’s worker', () => {
   }) => {
     allow(dropped);
     await page.goto('/zh-tw/login');
-    await ready(page);
+    await expectWorker(page);
     // As after a browser has lost files.
     await page.evaluate(async () => {
       const files = await caches.open('app-files');
@@ -65,7 +64,7 @@ test.describe('the app’s worker', () => {
   }) => {
     allow(dropped);
     await page.goto('/en-hk');
-    await ready(page);
+    await expectWorker(page);
     for (const path of ['/th-th/login', '/en-hk/course', course.path]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -84,11 +83,9 @@ test.describe('the app’s worker', () => {
     allow(dropped);
     const player = playerOf(page);
     await page.goto(course.secondLesson);
-    await ready(page);
+    await expectWorker(page);
     await player.play();
-    const buffered = (video: HTMLVideoElement) =>
-      video.buffered.length && video.buffered.end(video.buffered.length - 1);
-    await expect.poll(() => player.read(buffered)).toBeGreaterThan(30);
+    await player.buffers(30);
     await context.setOffline(true);
     await player.press('Forward 15 seconds');
     await player.reaches(18);

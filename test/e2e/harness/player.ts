@@ -11,6 +11,8 @@ export interface Player {
   reaches(seconds: number): Promise<void>;
   /** Waits until the video is paused within half a second of this position; returns the position. */
   standsNear(seconds: number): Promise<void>;
+  /** Returns when the video is loaded up to a later second than this. */
+  buffers(seconds: number): Promise<void>;
   read<T>(what: (video: HTMLVideoElement) => T): Promise<T>;
 }
 
@@ -19,6 +21,7 @@ export function playerOf(page: Page): Player {
   const video = page.locator('video');
   const read = <T>(what: (video: HTMLVideoElement) => T) => video.evaluate(what as (element: Element) => T);
   const time = () => read((element) => element.currentTime);
+  const buffered = () => read(({ buffered: ranges }) => (ranges.length > 0 ? ranges.end(ranges.length - 1) : 0));
   const isPaused = () => read((element) => element.paused);
   return {
     read,
@@ -45,6 +48,7 @@ export function playerOf(page: Page): Player {
       await page.getByRole('button', { name }).click();
     },
     reaches: (seconds) => expect.poll(time, { timeout: 20_000 }).toBeGreaterThan(seconds),
+    buffers: (seconds) => expect.poll(buffered).toBeGreaterThan(seconds),
     standsNear: (seconds) => expect.poll(async () => Math.abs((await time()) - seconds)).toBeLessThanOrEqual(1),
   };
 }

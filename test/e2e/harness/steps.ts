@@ -44,6 +44,12 @@ export const placeOf = (page: Page) => {
 
 export const expectPlace = (page: Page, expected: string) => expect.poll(() => placeOf(page)).toBe(expected);
 
+/** Waits for the first item of the page's list. */
+export const expectListed = (page: Page) => expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+
+/** Waits until the service worker is active. */
+export const expectWorker = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
 /** Returns the path of the login page with `next` set to a place. */
 export const loginFor = (path: string) => `/en-hk/login?next=${encodeURIComponent(path)}`;
 

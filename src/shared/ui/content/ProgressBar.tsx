@@ -1,5 +1,6 @@
 import { percentOf } from '@/shared/lib/percent';
 import { cx } from '../cx';
+import { Progress } from './Progress';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -16,17 +17,10 @@ export interface ProgressBarProps {
 export function ProgressBar({ value, label, look, className }: ProgressBarProps) {
   const percent = percentOf(value);
   return (
-    <span
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={cx(styles.track, look && styles[look], className)}
-    >
+    <Progress percent={percent} label={label} className={cx(styles.track, look && styles[look], className)}>
       <svg aria-hidden="true">
         <rect width={`${percent}%`} height="100%" rx={look === 'onArt' ? 0 : 3} fill="currentColor" />
       </svg>
-    </span>
+    </Progress>
   );
 }

@@ -1,4 +1,5 @@
 import { percentOf } from '@/shared/lib/percent';
+import { Progress } from './Progress';
 import styles from './ProgressRing.module.css';
 
 export interface ProgressRingProps {
@@ -16,14 +17,7 @@ export function ProgressRing({ value, label }: ProgressRingProps) {
   const percent = percentOf(value);
   const angle = (percent / 100) * 360 - 90;
   return (
-    <span
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      className={styles.ring}
-    >
+    <Progress percent={percent} label={label} className={styles.ring}>
       <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <circle className={styles.track} cx="24" cy="24" r={radius} />
         {percent > 0 && (
@@ -46,6 +40,6 @@ export function ProgressRing({ value, label }: ProgressRingProps) {
         <span>{percent}</span>
         <small>%</small>
       </span>
-    </span>
+    </Progress>
   );
 }
