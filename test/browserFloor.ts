@@ -39,7 +39,7 @@ function newerNames(prefixes: readonly string[], depth: number): ReadonlySet<str
   for (const [key, isSupported] of support) {
     const prefix = prefixes.find((start) => key.startsWith(start));
     const parts = prefix === undefined ? [] : key.slice(prefix.length).split('.');
-    // Of a class itself: URL.canParse.
+    // A static member of a class, such as URL.canParse.
     const name = parts.at(-1)?.endsWith('_static') ? parts.join('.').replace('_static', '') : parts.at(-1);
     if (name === undefined || parts.length === 0 || parts.length > depth) continue;
     const owner = key.slice(0, key.lastIndexOf('.'));

@@ -67,7 +67,7 @@ export function setupFakeServer() {
 /** Id of the device of `testHttp`. */
 export const testDevice = '0b5f9c1e-6d43-4a55-9d0a-2f6a1c3e4b77';
 
-/** Returns an http service with session facts that a test can change, and the pauses that it would have waited. */
+/** Returns an http service, its session facts for a test to change, and its pauses, which it does not wait. */
 export function testHttp(overrides: Partial<HttpDeps> = {}) {
   const session = { locale: 'en-hk', region: 'hk', token: 'own-token' as string | null, epoch: 1 };
   const wait = vi.fn(async (_ms: number, _signal: AbortSignal) => {});

@@ -118,7 +118,7 @@ describe.each(Object.keys(glossary))('the words of %s', (language) => {
   });
 });
 
-/** For each rule that is a regular expression: a text that breaks it, and a similar text that keeps it. */
+/** For each rule that is a regular expression: a text against the rule, and a similar text within it. */
 const samples: Readonly<Record<string, readonly (readonly [broken: string, fine: string])[]>> = {
   en: [
     ['It does not matter', "It doesn't matter"],

@@ -34,7 +34,7 @@ const all = (value: unknown): Described[] => {
   return [...own, ...Object.values(value).flatMap(all)];
 };
 
-/** Properties that Google requires of types unknown to the validator, and properties that every useful page has. */
+/** Properties required by Google for types unknown to the validator, and properties of every useful page. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'url'],
   CourseInstance: ['courseMode', 'courseWorkload'],

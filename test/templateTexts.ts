@@ -1,4 +1,4 @@
-/** Finds the texts that the templates of the app can make, by the types of what they fill in. */
+/** Finds the possible texts of the app's templates, by the types of their variables. */
 import { resolve } from 'node:path';
 import type { Node, TemplateExpression } from 'typescript/unstable/ast';
 import { isTemplateExpression } from 'typescript/unstable/ast/is';

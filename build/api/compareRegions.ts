@@ -52,7 +52,7 @@ async function readForeignItem(
   }));
 }
 
-/** Compares lists of things that have prices with those of another region, whose items are not found in this one. */
+/** Compares lists with prices between two regions: no item of the other region is found in this one. */
 export async function compareRegions(run: Run): Promise<void> {
   const isOfRegion = (one: Operation) => !one.session && isPaged(one) && kindOfIds(one) === null;
   const lists = [...run.reads.values()].filter(({ operation, data }) => isOfRegion(operation) && priceOf(data));

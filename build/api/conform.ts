@@ -18,7 +18,7 @@ import { writeAll } from './writeAll.ts';
 
 const usage = 'npm run conform -- --api https://api.example.com --site https://www.example.com';
 
-/** Makes all calls. Each phase needs what those before it have read. */
+/** Makes all calls. Each phase needs the data of the earlier ones. */
 async function compareAll(run: Run, isTrusted: boolean): Promise<void> {
   await logIn(run, isTrusted);
   const hasToken = run.token !== null;

@@ -6,7 +6,7 @@ import type { Column } from './report.ts';
 import { checkTypes, describeValue, description } from './typeChecks.ts';
 
 export type Finding = Omit<Problem, 'check'> & { check?: string };
-/** What was checked, and what is wrong with it. */
+/** A check and its findings. */
 export type Checked = Partial<Record<Column, Finding[]>>;
 export type Data = Record<string, unknown>;
 
@@ -111,7 +111,7 @@ export function checkWrongLogin(answer: Answer): Checked {
   return { errors: errors.length > 0 ? errors : unless(Boolean(codeOf(answer)), 'error_code with 422', 'none') };
 }
 
-/** Checks the response to a missing token, to one that has ended, and to one that the server has never made. */
+/** Checks the response to a missing token, to an ended one, and to an invented one. */
 export function checkToken(answer: Answer, token: 'missing' | 'ended' | 'made up'): Checked {
   const [isRight, expected] = {
     missing: [!endsSession(answer), '401 without a code of the session family for a missing token'] as const,

@@ -94,7 +94,7 @@ function askOf(run: Run, operation: Operation, { region, body, token = run.token
   return body === undefined ? ask : { ...ask, ...json };
 }
 
-/** Marks what was checked, and returns what is wrong with it. */
+/** Marks the checks as done, and returns their findings. */
 export function mark({ rows }: Run, operation: Operation, checked: Checked): Problem[] {
   const cells = rows.get(operation)?.cells ?? {};
   return (Object.keys(checked) as Column[]).flatMap((column) => {

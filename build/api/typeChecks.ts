@@ -5,7 +5,7 @@ import type { Problem } from '../hosting/visits.ts';
 import { createDescription, type Schema } from './operations.ts';
 import { createValidator } from './schemas.ts';
 
-/** Words that say of what kind a field is, not what it is about. */
+/** Words for the kind of a field, not for its subject. */
 const decorations =
   /_?(url|at|time|date|count|amount|number|name|list|src|link|is|has|text|value|total|id|access)(?![a-z])/g;
 const lettersOf = (key: string) => key.replace(/[_-]/g, '').toLowerCase();

@@ -49,7 +49,7 @@ it.each(['export default 1;', 'const a=1;export{a as default};'])(
 describe('the module that starts a page', () => {
   const text = entryModule(['/assets/index-1.js', '/assets/core-1.js', '/assets/CoursePage-1.js']);
 
-  /** Runs the module; returns what it asked for, and paints the frame that it waits for. */
+  /** Runs the module. Returns its imports and links, and a function that paints the next frame. */
   function start(hidden: boolean) {
     const links: object[] = [];
     const imported: string[] = [];

@@ -69,8 +69,7 @@ function describedIn(root: string, item: string): string {
 export type PageNames = ReturnType<typeof namesOf>;
 
 /**
- * Returns the names of a page from `area/screen` and the tree below `root`. Throws for names that cannot be used, and for
- * those that are taken.
+ * Returns the names of a page from `area/screen` and the tree below `root`. Throws for unusable and for taken names.
  */
 export function namesOf(root: string, target: string, options: Options = {}) {
   const { access = 'public', path = `/${target}` } = options;

@@ -11,7 +11,7 @@ export const releaseFile = 'release.json';
 export interface ReleaseFile {
   /** In the build's folder: `en-hk/login.html`. */
   path: string;
-  /** Of the uncompressed bytes, in hexadecimal digits. */
+  /** Hash of the uncompressed bytes, in hexadecimal digits. */
   sha256: string;
   bytes: number;
   /** Media type, with the charset of a text. */

@@ -92,7 +92,7 @@ export function checkHeaders({ headers }: Answer, expected: Readonly<Record<stri
 /** Types that every host can compress. */
 const compressed = /^(text\/(html|css|javascript)|application\/json|image\/svg)/;
 
-/** Checks the encoding by the ones that the visitor accepts, and that proxies keep one copy for each of them. */
+/** Checks the encoding against the visitor's accepted ones, and that proxies keep a copy for each. */
 export function checkEncoding(
   { headers }: Answer,
   { type, bytes }: ReleaseFile,

@@ -27,7 +27,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One thing in which a response is not as it must be. */
+/** A fault of a response. */
 export interface Problem {
   check: string;
   expected: string;

@@ -12,7 +12,7 @@ export interface ApiResponse {
   /** Media type; '' without one. */
   type: string;
   body: string;
-  /** Of status and body. */
+  /** Hash of status and body. */
   hash: string;
 }
 

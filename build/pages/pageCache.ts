@@ -14,7 +14,7 @@ export interface PageRecord {
   links: readonly string[];
   /** Source expression of its inline style, for the policy. */
   style: string;
-  /** What visitors find by words in it (`linesOf`). */
+  /** The page's documents for search, a line each (`linesOf`). */
   documents: string;
   /** Epoch milliseconds when its file last changed. */
   changed: number;

@@ -33,13 +33,13 @@ export interface PageOutcome {
    * does not know it; `absent`: it did not load and has no file.
    */
   status: 'written' | 'kept' | 'missing' | 'absent';
-  /** What failed; null when nothing did. */
+  /** Which part failed; null: none did. */
   problem: string | null;
   /** Paths of further pages, below the locale. */
   links: readonly string[];
   /** Source expression of its inline style; null without a file. */
   style: string | null;
-  /** What visitors find by words in it (`linesOf`). */
+  /** The page's documents for search, a line each (`linesOf`). */
   documents: string;
 }
 
@@ -193,7 +193,7 @@ export async function createTasks(
     const documents = linesOf(server.searchDocuments(path, state));
     const changed = kept ? before.record.changed : settings.at;
     const made = { components: parts.components, calls, locales, links, style, documents };
-    // What did not load is asked for again by the next build.
+    // After a failed call the next build asks for the page again.
     const record: PageRecord = { ...made, changed, listed: problem ? null : listed, asked: settings.now };
     const file = join(dist, `${url}.html`);
     if (cache) {

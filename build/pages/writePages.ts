@@ -20,7 +20,7 @@ export interface PagesOptions {
   documents: Pick<DocumentFiles, 'add'>;
   /** Locales in which pages with ids are written. */
   contentLocales: readonly Locale[];
-  /** The part to write; null for all pages. A page that no list names belongs to the parts with pages that link to it. */
+  /** The part to write; null for all pages. An unlisted page belongs to the parts whose pages link to it. */
   shard: Shard | null;
   progress: (done: number, known: number, kept: number) => void;
 }
@@ -32,7 +32,7 @@ export interface WrittenPages {
   kept: number;
   /** Source expressions of inline styles, for the policy. */
   styles: string[];
-  /** What did not load, with its address. */
+  /** Problems, each with the address of its page. */
   problems: string[];
 }
 

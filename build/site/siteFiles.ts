@@ -9,7 +9,7 @@ export interface SitemapPage {
   alternates: readonly Alternate[];
 }
 
-/** What search engines accept in one file. */
+/** The most that search engines accept in one sitemap. */
 export const sitemapLimits = { urls: 50_000, bytes: 50_000_000 };
 
 const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>

@@ -21,7 +21,7 @@ const namedIn = (lines: string) =>
     ([, key, name]) => key ?? name ?? '',
   );
 
-/** Returns the `api.ts` files of a path: the nearest one above it in its area, and those that import it. */
+/** Returns the `api.ts` files of a path: the nearest one above it in its area, and its importers. */
 function apisOf(sources: Sources, imports: readonly Import[], path: string): string[] {
   const importing = imports.filter(({ to }) => to === path).map(({ from }) => from);
   const isFolder = !/\.\w+$/.test(path);

@@ -5,7 +5,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /**
  * Returns the test files of paths in the tree. A folder has the tests in it, a test file has itself, and any other file
- * those of its folder and those that import it directly. The folder `test` is shared, so its files have only the latter.
+ * the tests of its folder and its direct importers. The folder `test` is shared, so its files have only the latter.
  */
 export function testsOf(sources: Sources, paths: readonly string[]): string[] {
   const tests = [...sources.keys()].filter(isTest);
@@ -31,8 +31,8 @@ function readersOf(sources: Sources, path: string): string[] {
 }
 
 /**
- * Returns the tests that import one of the paths, however far away, and those of the pages that do. A test that opens
- * another page of the whole app is none of them, though it could load every page.
+ * Returns the tests that import one of the paths, however far away, and the tests of the pages above the paths. A test
+ * that opens another page of the whole app is none of them, though it could load every page.
  */
 export function relatedTests(sources: Sources, paths: readonly string[]): string[] {
   const importers = new Map<string, string[]>();

@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): App {
     getUserId: () => selectUser(store.getState())?.userId ?? null,
     now: () => services.clock.now(),
     onStoredRead(at, isSilent) {
-      // Before the read ends, so that what it has stored counts as outdated and is asked for again.
+      // Before the read ends: its stored data counts as outdated and is loaded again.
       store.dispatch(contentOutdated());
       store.dispatch(storedShown(at, isSilent));
     },

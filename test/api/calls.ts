@@ -7,7 +7,7 @@ import { dataOf, examplesOf, operations } from './operations';
 export interface ContractCall {
   /** Method and path below `/api/`, with `{placeholders}`. */
   readonly call: string;
-  /** Values of the placeholders: the examples of the document. The tests know those that are missing here. */
+  /** Values of the placeholders: the examples of the document. The tests list the calls without a row here. */
   readonly values: Readonly<Record<string, string | number>>;
   /** The query without the language, as the app sends it from the page of the call's first row in `test/faults/rows.ts`. */
   readonly query?: string;

@@ -29,7 +29,7 @@ interface Key {
 
 const isNullable = ({ type }: Schema) => type === 'null' || (Array.isArray(type) && type.includes('null'));
 
-/** Returns the schema that a value has, of those that a place allows. */
+/** Returns the value's schema, of the schemas of a place. */
 function schemaOf(schema: Schema, value: unknown): Schema {
   const choices = resolveRef(schema).anyOf;
   const fitting = choices?.find(({ $ref }) => $ref && checkJson($ref.replace('#/', ''), value).length === 0);

@@ -33,7 +33,7 @@ export interface SentCall {
   body: unknown;
 }
 
-/** Says what to do about a call that a page never sent. */
+/** Advice about a call that no page has sent. */
 export const neverSent = (name: string, at = 'The page') =>
   `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in an \`act\` of the row`;
 

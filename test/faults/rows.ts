@@ -51,7 +51,7 @@ export const student = 'student@lantern.example';
 export interface Load {
   clear(): UnknownAction;
   request(params: never): UnknownAction;
-  /** Of lists. */
+  /** Only lists have it. */
   retry?: () => UnknownAction;
 }
 

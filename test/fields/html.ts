@@ -1,4 +1,4 @@
-/** Every field that may contain HTML by the contract, the screen that shows it, and how. */
+/** Every field with HTML in the contract, its screen, and how it is shown. */
 import type { Data, Json, Screen } from './proof';
 
 /** `formatted`: as sanitised HTML; `words`: as plain text in one line, where no more fits. */

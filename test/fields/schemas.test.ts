@@ -1,4 +1,4 @@
-/** Every field that a schema reads has a proof that it is shown, or its place in the table below. */
+/** Every field of a schema has a proof of its text on the screen, or its place in the table below. */
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { cardProofs, courseProofs, derivedLessonProofs, freeCardProofs, lessonProofs } from './course';
@@ -204,8 +204,8 @@ const bases = new Map(
 );
 
 /**
- * Returns `schema.field` for fields that no proof names. A schema that is or wraps another one of them is left out, and so
- * are fields that a schema has from the one that it extends.
+ * Returns `schema.field` for fields that no proof names. A schema that is or wraps another one is left out. So are the
+ * fields of an extended schema.
  */
 function missing(schemas: Readonly<Record<string, unknown>>): string[] {
   const all = Object.values(schemas);

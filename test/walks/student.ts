@@ -1,4 +1,4 @@
-/** What a student sees of a checkout in a tab, and what they can press there. */
+/** A student's checkout in a tab: its state on the screen, and the buttons. */
 import type { UnknownAction } from 'redux';
 import type { CartSlice } from '@/domain/cart/state';
 import {

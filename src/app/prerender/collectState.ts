@@ -35,9 +35,9 @@ interface CollectedState {
 }
 
 /**
- * Runs a page's first calls against an API and returns the state of its ducks. A slice with a failed call, or one that
- * takes longer than `limit` milliseconds, is left out, so that its part of the page is the skeleton. `at`: the time for the
- * app, in epoch milliseconds.
+ * Runs a page's first calls against an API and returns the state of its ducks. A slice is left out when its call fails
+ * or takes longer than `limit` milliseconds: its part of the page is a skeleton. `at`: the time for the app, in epoch
+ * milliseconds.
  */
 export async function collectState(
   locale: Locale,

@@ -11,7 +11,7 @@ import styles from './OfflineBanner.module.css';
 /** Lets everything that waits for the network try again, as when the browser is back online. */
 const tryAgain = () => void window.dispatchEvent(new Event('online'));
 
-/** Says that there is no network, and of which time the content is that this browser shows in its place. */
+/** Says that there is no network, and how old the stored content is. */
 export function OfflineBanner() {
   const { t } = useTranslation('common');
   const online = useOnline();

@@ -12,8 +12,8 @@ export interface RecalledScope {
 }
 
 /**
- * Removes a faulty worker, in whose place it is deployed: it deletes what that has stored, and itself. Pages then load from the network,
- * and the worker of the next deployment is installed like a first one.
+ * Removes a faulty worker, in whose place it is deployed: it deletes the files of the faulty worker, and itself. Pages
+ * then load from the network, and the worker of the next deployment is installed like a first one.
  */
 export function recallWorker(scope: RecalledScope): void {
   const leave = async () => {

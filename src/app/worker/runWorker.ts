@@ -17,7 +17,7 @@ export interface WorkerBuild {
   locales: readonly string[];
   /** Locale for a request without a known language. */
   fallback: string;
-  /** Paths of files that every page needs, besides those that its document names. */
+  /** Paths of the files of every page, besides the files in its document. */
   files: readonly string[];
   /** Paths of all hashed files. */
   assets: readonly string[];

@@ -19,7 +19,7 @@ const lessonEntries = {
   region: v.custom<Region>((value) => typeof value === 'string' && isRegion(value)),
   courseId: v.number(),
   lessonId: v.number(),
-  /** Of the course. */
+  /** Title of the course. */
   series: v.string(),
   title: v.string(),
   /** Path of the lesson below the locale. */
@@ -49,7 +49,7 @@ const recordSchema = v.object({
   done: v.number(),
   total: v.number(),
 });
-/** What is stored of a lesson. */
+/** The stored facts of a lesson. */
 export type KeptRecord = v.InferOutput<typeof recordSchema>;
 
 /** Returns null for what is no record. */

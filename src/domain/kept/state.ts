@@ -1,4 +1,4 @@
-/** Lessons that are kept on this device, and those that are about to be. */
+/** Lessons kept on this device, and lessons about to be kept. */
 import { combineReducers } from 'redux';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
@@ -49,7 +49,7 @@ export interface KeptSlice {
 }
 
 const none: Entries = {};
-/** What this tab does with them is newer than what is stored. */
+/** Returns whether this tab is working on the lesson: its state here is newer than the stored one. */
 const isBusy = ({ status }: KeptEntry) => status === 'queued' || status === 'loading' || status === 'waiting';
 
 const changed = (entries: Entries, key: string, change: Partial<KeptEntry>): Entries => {

@@ -15,11 +15,11 @@ export interface Keeping {
   bytes: number;
   /** Epoch milliseconds of the first end; null while nothing is kept. */
   until: number | null;
-  /** Those of the lessons that are not kept as a whole. */
+  /** The lessons that are not kept as a whole. */
   missing: readonly LessonToKeep[];
 }
 
-/** What is told first of several lessons. */
+/** The status of several lessons is the first one here. */
 const order = ['loading', 'waiting', 'queued', 'failed', 'paused'] as const;
 
 const shareOf = (entry: KeptEntry | undefined) => (entry && entry.total > 0 ? entry.done / entry.total : 0);

@@ -16,7 +16,7 @@ export interface NoteLesson {
   /** Id of the course or topic. */
   readonly targetId: number;
   readonly lessonId: number;
-  /** Of the course or topic. */
+  /** Title of the course or topic. */
   readonly series: string;
   readonly title: string;
 }
@@ -25,7 +25,7 @@ export interface Note extends NoteLesson {
   readonly id: string;
   /** Whole seconds of the video. */
   readonly seconds: number;
-  /** What was said there; null when nothing was. */
+  /** The words of the film at this second; null without words. */
   readonly quote: string | null;
   readonly text: string;
   /** Epoch milliseconds. */

@@ -17,7 +17,7 @@ const receiptSchema = v.object({
   currency: v.string(),
   /** Epoch milliseconds of the app's clock; 0: unknown. */
   orderedAt: v.fallback(v.number(), 0),
-  /** It was paid on the payment page; false: unknown, or there was nothing to pay. */
+  /** The order was paid on the payment page; false: unknown, or there was nothing to pay. */
   onPaymentPage: v.fallback(v.boolean(), false),
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;

@@ -3,7 +3,7 @@ interface RequestTimes {
   readonly longest: number;
   /** Between two requests. */
   readonly pauses: readonly number[];
-  /** Each further pause. */
+  /** Every pause after the last one of `pauses`. */
   readonly lastPause: number;
 }
 

@@ -91,7 +91,7 @@ export const orderSettled = createAction('orders/settled', (order: Order, target
 export const orderBought = createAction('orders/bought', (request: OrderRequest) => request);
 /** The visitor starts over: an order that is not paid is left to the server. */
 export const orderAbandoned = createAction('orders/abandoned', (target: string) => target);
-/** It was not abandoned: it is paid, or that is unknown. */
+/** The server did not abandon the order: it is paid, or its outcome is unknown. */
 export const orderNotAbandoned = createAction('orders/notAbandoned', (target: string) => target);
 /** The visitor already owns what an unpaid order would pay for: it is left to the server, and never paid. */
 export const orderReleased = createAction('orders/released', (target: string, orderId: string) => ({

@@ -30,7 +30,7 @@ export interface Found {
 
 export interface Search {
   levels: IndexFile['levels'];
-  /** Each once, in the order of the index. */
+  /** Each subject once, in the order of the index. */
   subjects: readonly SearchSubject[];
   things: readonly Thing[];
   /** The build had some pages only. */

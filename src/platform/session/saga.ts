@@ -40,7 +40,7 @@ import { keepsCookies, readToken, removeToken, writeToken } from './token';
 
 function* startUserSession(user: User, token: string, next: string | null): SagaIterator {
   writeToken(yield* getService('cookies'), token);
-  // Of a session whose end this browser has missed.
+  // Stored reads may be left from a session whose end this browser has missed.
   forgetReads();
   saveUser(yield* getService('storage'), user);
   yield put(sessionStarted(user));

@@ -167,7 +167,7 @@ export const pricedCollection = {
   bundles: [],
   plans: [{ ...plan, description: '', longDescription: '' }],
 };
-/** What cards of courses and classes keep of it. */
+/** The fields of a collection that cards of courses and classes keep. */
 export const cardCollection = {
   ...pricedCollection,
   contents: { courses: [], liveTopics: [], groupPasses: [] },

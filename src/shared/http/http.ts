@@ -11,7 +11,7 @@ import type { StoredReads } from './storedReads';
 import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './support';
 import { endpointPath } from './url';
 
-/** Milliseconds after which a read that is kept responds with what was stored. */
+/** Milliseconds after which a kept read responds with its stored data. */
 const patience = 4000;
 /** Milliseconds until a response is stored, so that the page comes first. */
 const restDelay = 5000;

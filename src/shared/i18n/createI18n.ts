@@ -6,7 +6,7 @@ import { type Locale, languageOf, languageTag } from './locales';
 /** Loaders of translation files by their path (`/locales/<lng>/<namespace>.json`). */
 export type LocaleFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** All files, or a function that returns those of a locale on demand. */
+/** All files, or a function that returns the files of a locale on demand. */
 export type TextFiles = LocaleFiles | ((locale: Locale) => Promise<LocaleFiles>);
 
 export interface Translations {

@@ -17,7 +17,7 @@ export interface CalendarEvent {
   description?: string;
   /** Absolute. */
   url?: string;
-  /** It does not take place. */
+  /** The event does not take place. */
   isCancelled?: boolean;
   /** When its facts have changed last, in epoch milliseconds. Unknown: the time of the file. */
   changedAt?: number;

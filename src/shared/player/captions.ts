@@ -108,7 +108,9 @@ export function joinLines(lines: readonly CueLine[], lang: string): CueLine {
 export const textOf = (line: CueLine): string =>
   line.map((part) => (typeof part === 'string' ? part : part.word)).join('');
 
-/** Returns what is said at a position in seconds, or was said last, within the seconds in which one still thinks of it. */
+/**
+ * Returns the words at a position in seconds, or the last words before it, for as long as a listener remembers them.
+ */
 export function textAt(cues: readonly Cue[], position: number, lang: string): string | null {
   const now = cues.filter(({ start, end }) => start <= position && position < end);
   const last = now.length > 0 ? now : cues.filter(({ end }) => end <= position && position - end < recent).slice(-1);

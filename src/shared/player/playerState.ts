@@ -34,7 +34,7 @@ export type PlayerAction =
   | { readonly type: 'load'; readonly startAt: number }
   | { readonly type: 'settings'; readonly change: Partial<PlayerSettings> };
 
-/** Returns the mode that was chosen, else the one that the browser asks for. */
+/** Returns the chosen mode, else the browser's. */
 export const qualityMode = ({ quality }: Pick<PlayerSettings, 'quality'>): QualityMode =>
   quality ?? (isDataSaved() ? 'saver' : 'auto');
 

@@ -39,7 +39,7 @@ export type PlayerErrorKind =
   | 'expired'
   /** There is no video at the address, or the provider does not know it. */
   | 'missing'
-  /** This browser cannot decode it. */
+  /** This browser cannot decode the film. */
   | 'unsupported'
   /** The provider forbids embedding it here. */
   | 'forbidden';

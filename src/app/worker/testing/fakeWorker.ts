@@ -33,7 +33,7 @@ export function fakeCaches() {
 
 type Host = (path: string) => Response | Promise<Response>;
 
-/** An event of a worker, which lasts until all work that it is given has ended, also that of this work. */
+/** An event of a worker. It lasts until all its work has ended, also work added by other work. */
 class FakeEvent {
   readonly work: Promise<unknown>[] = [];
   readonly waitUntil = (one: Promise<unknown>) => void this.work.push(one);

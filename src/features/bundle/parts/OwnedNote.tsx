@@ -3,7 +3,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { ownedCount } from '@/shared/entities/ownership';
 import { OfferNote } from '@/shared/ui/detail/Offer';
 
-/** Says that the visitor owns some of the contents already, so that they do not pay twice unknowingly. */
+/** Warns a visitor who owns some of the contents already: nobody pays twice unknowingly. */
 export function OwnedNote({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const count = ownedCount(collection);

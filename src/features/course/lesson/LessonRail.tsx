@@ -37,7 +37,7 @@ export function useRailTab(hasTranscript: boolean, takesNotes: boolean) {
   };
 }
 
-/** Scrolls a list so that the row that leads to a path is the second one in sight. */
+/** Scrolls a list to a path's row, with one row above it in sight. */
 function showRow(list: HTMLElement, href: string): void {
   const row = list.querySelector(`[href="${href}"]`)?.closest('li');
   if (!row) return;

@@ -5,9 +5,9 @@ export interface WeekDay {
   /** `YYYY-MM-DD` in the zone. */
   date: string;
   isToday: boolean;
-  /** It is after today. */
+  /** The day is after today. */
   isAhead: boolean;
-  /** A lesson was watched on it. */
+  /** A lesson was watched on this day. */
   isLit: boolean;
 }
 

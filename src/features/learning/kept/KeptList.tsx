@@ -10,7 +10,7 @@ import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './KeptList.module.css';
 
-/** The lessons on this device, with the room that they take and that is left. */
+/** The lessons on this device, with their size and the room left. */
 export default function KeptList() {
   const { t, i18n } = useTranslation('kept');
   const locale = useSelector(selectLocale);

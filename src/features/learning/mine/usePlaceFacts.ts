@@ -21,7 +21,7 @@ export function usePlaceFacts(): PlaceFacts {
   const next = sessions.find(({ startAt }) => startAt !== null);
   const words = next?.startAt ? wordsOf(next.startAt, next.endAt) : null;
   return {
-    // Of several pages only their number is known.
+    // Further pages are not loaded: the number of their courses is unknown.
     ...(courses.length > 0 && totalPages === 1 ? { courses: t('places.inProgress', { count: courses.length }) } : {}),
     ...(words && words.phase !== 'over'
       ? { classes: words.phase === 'live' ? words.when : t('places.next', { when: words.dayTime }) }

@@ -9,11 +9,11 @@ export const importEnded = createAction('notesFile/ended', (result: ImportResult
 /** Numbers of notes. */
 export interface ImportResult {
   added: number;
-  /** They were here before. */
+  /** Notes in the file that this browser had already. */
   known: number;
-  /** They are none. */
+  /** Entries of the file that are no notes. */
   unread: number;
-  /** The browser did not store them. */
+  /** Notes that the browser did not store. */
   left: number;
 }
 

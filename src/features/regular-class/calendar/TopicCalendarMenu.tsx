@@ -15,7 +15,7 @@ import { calendarFileRequested } from './state';
 
 interface TopicCalendarMenuProps {
   topic: Pick<LiveTopic, 'id' | 'name'>;
-  /** Those ahead. */
+  /** The lessons still to come. */
   lessons: readonly LiveLesson[];
 }
 

@@ -125,7 +125,7 @@ function Cues({ cues, lang, languages, seconds, onSeek }: CuesProps) {
       sought.words.length === 0 ? cues : cues.filter((cue) => hasAllWords(textOf(joinLines(cue.lines, lang)), sought)),
     [cues, lang, sought],
   );
-  // Slightly early, so that a cue that was just selected is the current one.
+  // Slightly early: a cue is current as soon as it is selected.
   const now = cues.findLast(({ start }) => start <= seconds + 0.05);
   const isSearching = sought.words.length > 0;
   return (

@@ -26,7 +26,7 @@ export interface Block extends WeekLesson {
   /** Minutes since midnight. */
   from: number;
   to: number;
-  /** It started on an earlier day. */
+  /** The lesson started on an earlier day. */
   isContinued: boolean;
   /** Lessons at the same time stand beside each other: the place of this one from 0, and how many there are. */
   lane: number;
