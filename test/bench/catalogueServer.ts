@@ -125,6 +125,7 @@ export function main(args: string[]): void {
     const empty = Object.fromEntries(
       Object.entries(known).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
     );
+    if ('total_pages' in empty) empty.total_pages = 1;
     return data(emptied.test(pathname) || pathname.endsWith('/contents') ? empty : known);
   }
 
