@@ -14,19 +14,13 @@ import { Section } from '@/shared/ui/layout/Section';
 import styles from './Materials.module.css';
 import { digitalMaterials } from './tabs';
 
-interface MaterialsProps {
-  course: Course;
-  /** False when each lesson shows its own materials. */
-  withLessons?: boolean;
-}
-
 /**
  * Lists the files of the course and its lessons, and its notebook. Visitors who do not own the course see them locked.
  */
-export function Materials({ course, withLessons = true }: MaterialsProps) {
+export function Materials({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { topic, lessons: ofLessons } = splitMaterials(digitalMaterials(course));
-  const lessons = withLessons ? ofLessons.flatMap(({ materials: files }) => files) : [];
+  const lessons = ofLessons.flatMap(({ materials: files }) => files);
   const materials = [...topic, ...lessons];
   const isLocked = materials.some(({ url }) => safeUrl(url) === null);
   return (
@@ -48,10 +42,17 @@ export function Materials({ course, withLessons = true }: MaterialsProps) {
           )}
         </Section>
       )}
-      {showsNotebook(course.notebook) && <Notebook notebook={course.notebook} />}
+      <CourseNotebook course={course} />
     </>
   );
 }
+
+/** The notebook of a course, if it has one. */
+export const CourseNotebook = ({ course: { notebook } }: { course: Course }) =>
+  showsNotebook(notebook) && <Notebook notebook={notebook} />;
+
+/** Returns the files of the whole course, without those of its lessons. */
+export const courseMaterials = (course: Course) => splitMaterials(digitalMaterials(course)).topic;
 
 export const fileOf = ({ id, name, lessonName, url }: Material): FileItem => ({
   id,

@@ -46,20 +46,17 @@ export function LessonList({
     if (lesson.id === currentId && isPlayable) return 'current';
     if (isComplete) return 'done';
     if (isLocked) return 'locked';
-    return isPlayable ? 'play' : 'number';
+    return isPlayable && !purchased ? 'play' : 'number';
   };
 
-  const meta = (lesson: CourseLesson): string[] => {
-    if (lesson.comingSoon)
-      return [
-        lesson.estimatedUploadDate
-          ? t('lesson.opens', { date: formatWeekdayDate(lesson.estimatedUploadDate, locale, zone) })
-          : t('lesson.comingSoon'),
-      ];
+  const opening = ({ estimatedUploadDate: date }: CourseLesson) =>
+    date ? t('lesson.opens', { date: formatWeekdayDate(date, locale, zone) }) : t('lesson.comingSoon');
+
+  const length = (lesson: CourseLesson): string | undefined => {
     const left = lesson.duration - lesson.progressDuration;
     const begun = !lesson.isCompleted && lesson.progressDuration > 0 && left > 0;
-    if (begun) return [t('lesson.left', { duration: duration(left) })];
-    return lesson.duration > 0 ? [duration(lesson.duration)] : [];
+    if (begun) return t('lesson.left', { duration: duration(left) });
+    return lesson.duration > 0 ? duration(lesson.duration) : undefined;
   };
 
   return (
@@ -75,7 +72,7 @@ export function LessonList({
               title={lesson.title}
               here={lesson.id === currentId}
               playing={playing && lesson.id === currentId}
-              meta={meta(lesson)}
+              {...(lesson.comingSoon ? { meta: [opening(lesson)] } : { length: length(lesson) })}
               href={path(lessonPath(course, lesson.id))}
               {...(isFree && !purchased && !lesson.comingSoon ? { free: t('lesson.free') } : {})}
               {...(filmed && state === 'play' ? { picture: course.picture } : {})}

@@ -41,7 +41,8 @@ export function useRailTab(hasTranscript: boolean, takesNotes: boolean) {
 function showRow(list: HTMLElement, href: string): void {
   const row = list.querySelector(`[href="${href}"]`)?.closest('li');
   if (!row) return;
-  const above = row.previousElementSibling?.getBoundingClientRect().height ?? 0;
+  // Without its border, which would double that of the list.
+  const above = row.previousElementSibling?.clientHeight ?? 0;
   list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - above;
 }
 

@@ -28,7 +28,7 @@ import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
 import { Section } from '@/shared/ui/layout/Section';
 import { Announcements } from '../announcements/Announcements';
-import { fileOf, Materials } from '../detail/Materials';
+import { CourseNotebook, courseMaterials, fileOf } from '../detail/Materials';
 import { KeepLessons } from '../kept/KeepLessons';
 import { useKeptLesson } from '../kept/useKeptLesson';
 import { courseProgress, lessonPath, listedLessons, neighboursOf, playerSourceOf } from '../lessons';
@@ -79,6 +79,17 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   );
   const hasVideo = isPlayable && playerSourceOf(lesson) !== null;
   const hasTranscript = hasVideo && lesson.captions.some(({ url }) => safeUrl(url) !== null);
+  const ofLesson = isLocked ? [] : lesson.materials;
+  const ofCourse = purchased ? courseMaterials(course) : [];
+  const mixed = ofLesson.length > 0 && ofCourse.length > 0;
+  const files = [
+    ...ofLesson.map((material) => {
+      const file = fileOf(material);
+      const own = isAway ? kept.worksheetOf(material.id) : null;
+      return { ...file, href: own ?? file.href, note: mixed ? t('materials.forLesson') : null };
+    }),
+    ...ofCourse.map((material) => ({ ...fileOf(material), note: mixed ? t('materials.forCourse') : null })),
+  ];
   const { tab, choose } = useRailTab(hasTranscript, hasVideo);
   const [transcriptPlace, setTranscriptPlace] = useState<HTMLElement | null>(null);
 
@@ -156,15 +167,9 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           <TeacherLine teachers={course.instructors} />
         </div>
         {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
-        {!isLocked && lesson.materials.length > 0 && (
-          <Section title={t('lesson.materials')}>
-            <FileList
-              files={lesson.materials.map((material) => {
-                const file = fileOf(material);
-                const own = isAway ? kept.worksheetOf(material.id) : null;
-                return { ...file, href: own ?? file.href, note: null };
-              })}
-            />
+        {files.length > 0 && (
+          <Section title={t('tabs.materials')}>
+            <FileList files={files} />
           </Section>
         )}
         {isPlayable && lesson.videoTimestamps.length > 0 && (
@@ -189,7 +194,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         {purchased && (
           <>
             <Announcements courseId={course.id} />
-            <Materials course={course} withLessons={false} />
+            <CourseNotebook course={course} />
           </>
         )}
       </div>

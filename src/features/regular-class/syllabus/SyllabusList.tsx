@@ -24,7 +24,7 @@ export function SyllabusList({ topic, currentId }: { topic: LiveTopic; currentId
                 state={topic.isEnrolled || lesson.preview ? 'number' : 'locked'}
                 title={lesson.title}
                 here={lesson.id === currentId}
-                meta={lesson.duration > 0 ? [duration(lesson.duration)] : []}
+                length={lesson.duration > 0 ? duration(lesson.duration) : undefined}
                 href={hrefTo(paths.syllabusLesson(topic.id, lesson.id))}
                 {...(lesson.preview && !topic.isEnrolled ? { free: t('syllabus.free') } : {})}
               />

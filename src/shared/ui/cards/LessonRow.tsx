@@ -17,15 +17,17 @@ export interface LessonRowProps {
   number: number;
   state: LessonRowState;
   title: string;
-  /** "22 min", "9 min left", "Opens Mon 30 Nov". */
+  /** Below the title: "Fri 27 Nov, 7:00 PM", "Opens Mon 30 Nov". */
   meta?: readonly string[];
+  /** At the end of the row: "22 min", "9 min left". */
+  length?: string | undefined;
   /** Without it, the row is no link. */
   href?: string | undefined;
   /** Shown with a play sign in place of the disc. */
   picture?: PictureSource | undefined;
-  /** Right slot: a "Free" badge. */
+  /** A "Free" badge beside the length. */
   free?: string | undefined;
-  /** Replaces the right slot. */
+  /** In place of length, badge and sign. */
   end?: ReactNode;
   replace?: boolean;
   /** The page shows this lesson, in any state. */
@@ -35,15 +37,16 @@ export interface LessonRowProps {
 }
 
 function Disc({ state, number, playing }: Pick<LessonRowProps, 'state' | 'number' | 'playing'>) {
-  if (state === 'play' || (state === 'current' && !playing)) return <Icon icon={Play} size={18} filled />;
+  if (state === 'play') return <Icon icon={Play} size={18} filled />;
   if (state === 'done') return <Icon icon={Check} size={20} strokeWidth={2.25} />;
-  if (state === 'current') return <Icon icon={Pause} size={18} filled />;
+  if (state === 'current' && playing) return <Icon icon={Pause} size={18} filled />;
   return <span>{number}</span>;
 }
 
 /** A lesson in a list; render it in an `<li>` of `LessonRows`. */
 export function LessonRow(props: LessonRowProps) {
-  const { number, state, title, meta = [], href, picture, free, end, replace = false, here, playing = false } = props;
+  const { number, state, title, meta = [], length, href, picture, free, end } = props;
+  const { replace = false, here, playing = false } = props;
   const { t } = useTranslation('common');
   const className = cx(
     styles.row,
@@ -89,6 +92,7 @@ export function LessonRow(props: LessonRowProps) {
             {free && <Badge kind="free">{free}</Badge>}
             {state === 'locked' && <Icon icon={Lock} size={18} />}
             {state === 'upcoming' && <Icon icon={CalendarClock} size={18} />}
+            {length && <span className={styles.length}>{length}</span>}
           </>
         )}
       </span>

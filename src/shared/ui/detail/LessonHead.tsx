@@ -43,9 +43,14 @@ export function LessonHead({ above, title, action, facts, previous, next }: Less
       </WithAction>
       <div className={styles.steps}>
         {previous && (
-          <ButtonLink variant="outline" rel="nofollow" href={previous.href} icon={ChevronLeft}>
-            {previous.label}
-          </ButtonLink>
+          <ButtonLink
+            variant="outline"
+            className={styles.previous}
+            rel="nofollow"
+            href={previous.href}
+            icon={ChevronLeft}
+            aria-label={previous.label}
+          />
         )}
         {next && (
           <ButtonLink

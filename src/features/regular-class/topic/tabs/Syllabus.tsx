@@ -58,7 +58,7 @@ export function Syllabus({ topic }: { topic: LiveTopic }) {
                   number={index + 1}
                   state={rowState(topic, lesson)}
                   title={lesson.title}
-                  meta={lesson.duration > 0 ? [duration(lesson.duration)] : []}
+                  length={lesson.duration > 0 ? duration(lesson.duration) : undefined}
                   href={lesson.id > 0 ? hrefTo(paths.syllabusLesson(topic.id, lesson.id)) : ''}
                   {...(lesson.preview && !topic.isEnrolled ? { free: t('syllabus.free') } : {})}
                 />
