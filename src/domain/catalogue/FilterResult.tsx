@@ -16,7 +16,7 @@ function useFilterNames(): string {
 }
 
 /** Returns a lower bound in round numbers, as in "50+": an exact number with a plus reads like a mistake. */
-const roundDown = (count: number): number => (count < 10 ? count : Math.floor(count / 10) * 10);
+const roundDown = (count: number): number => Math.floor(count / 10) * 10;
 
 /** Returns what each list has found: "12 courses for Form 4, Maths"; only the first one names the filter. */
 function useFoundWords(lists: readonly FoundList[]): string[] {
@@ -27,8 +27,10 @@ function useFoundWords(lists: readonly FoundList[]): string[] {
   const loaded = lists.flatMap(({ kind, found }) => (found && found !== 'unknown' ? [{ kind, ...found }] : []));
   return loaded.flatMap(({ kind, count, exact }, index) => {
     const named = index === 0 && filter !== '';
-    // "4+" says less than the list itself.
-    if (!named && (count === 0 || (!exact && count < 10))) return [];
+    // "4+" says less than the list itself, and is another number when its next page has loaded.
+    const isUnsure = !exact && count < 10;
+    if (!named && (count === 0 || isUnsure)) return [];
+    if (named && isUnsure) return [t(`found.${kind}.someFor`, { filter })];
     const form = count === 0 ? 'noneFor' : exact ? (named ? 'allFor' : 'all') : named ? 'manyFor' : 'many';
     return [t(`found.${kind}.${form}`, { count: exact ? count : roundDown(count), filter })];
   });

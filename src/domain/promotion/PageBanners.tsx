@@ -1,21 +1,66 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import type { Banner } from '@/shared/entities/home';
+import { slotState } from '@/shared/duck/keyedFetch';
+import type { Banner as BannerData } from '@/shared/entities/home';
+import { plainText } from '@/shared/lib/plainText';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
-import { BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
+import { type Banner, BannerCarousel } from '@/shared/ui/layout/BannerCarousel';
 import styles from './PageBanners.module.css';
-import { banners, type PromotedPage, type PromotionsSlice, selectBanners } from './state';
+import {
+  banners,
+  type PromotedPage,
+  type PromotionsSlice,
+  selectBanners,
+  selectPromotions,
+  selectUpsellBanners,
+} from './state';
 import { useDataHref } from './useDataHref';
 
-const shown = (list: readonly Banner[]) => list.filter(({ imageUrl }) => safeImageUrl(imageUrl) !== null);
-
-/** The banners of a page; the page loads them by its filter. */
+/** The banners of a page, which the page loads by its filter, then its promotion and its upsell banner: all in one place. */
 export function PageBanners({ page }: { page: PromotedPage }) {
   const { t } = useTranslation('common');
   const state = useSelector((root: PromotionsSlice) => selectBanners(root, page));
   const hrefOf = useDataHref();
+  const promotion = slotState(useSelector(selectPromotions), page).data?.promotion;
+  const upsell = slotState(useSelector(selectUpsellBanners), page).data?.upsellBanner;
+
+  const slides = (list: readonly BannerData[]): Banner[] => [
+    // The kinds have ids of their own.
+    ...list.map(({ id, title, imageUrl, mobileImageUrl, linkUrl }) => ({
+      id: id * 3,
+      title,
+      href: hrefOf(linkUrl),
+      picture: safeImageUrl(imageUrl),
+      mobilePicture: safeImageUrl(mobileImageUrl),
+    })),
+    ...(promotion?.title
+      ? [
+          {
+            id: promotion.id * 3 + 1,
+            title: promotion.title,
+            text: plainText(promotion.description),
+            href: hrefOf(promotion.linkUrl),
+            picture: safeImageUrl(promotion.imageUrl),
+          },
+        ]
+      : []),
+    // An upsell banner leads to what it offers, or says nothing.
+    ...(upsell && hrefOf(upsell.linkUrl) !== ''
+      ? [
+          {
+            id: upsell.id * 3 + 2,
+            title: upsell.title,
+            href: hrefOf(upsell.linkUrl),
+            picture: safeImageUrl(upsell.imageUrl),
+          },
+        ]
+      : []),
+  ];
+  const shown = (list: readonly BannerData[]) =>
+    slides(list).filter(({ picture, text }) => picture !== null || text !== undefined);
+
   return (
     <FetchBlock
       state={state}
@@ -29,18 +74,7 @@ export function PageBanners({ page }: { page: PromotedPage }) {
         </Skeleton>
       }
     >
-      {(list) => (
-        <BannerCarousel
-          label={t('promotions.banners')}
-          banners={shown(list).map(({ id, title, imageUrl, mobileImageUrl, linkUrl }) => ({
-            id,
-            title,
-            href: hrefOf(linkUrl),
-            picture: safeImageUrl(imageUrl) ?? '',
-            mobilePicture: safeImageUrl(mobileImageUrl),
-          }))}
-        />
-      )}
+      {(list) => <BannerCarousel label={t('promotions.banners')} banners={shown(list)} />}
     </FetchBlock>
   );
 }

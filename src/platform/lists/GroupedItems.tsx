@@ -50,7 +50,7 @@ function Group<T>({ name, items, idOf, Item, Head, layout, className, isFirst }:
   return (
     <section aria-labelledby={id} className={cx(styles.group, className)}>
       {first && <Head first={first} id={id} />}
-      <Grid {...(layout ? { kind: layout } : {})}>
+      <Grid {...(layout ? { kind: layout } : {})} count={items.length}>
         {items.map((item, index) => (
           <li key={idOf(item)}>
             <Item item={item} priority={isFirst && index < firstRow} />

@@ -64,7 +64,8 @@ describe('the course home', () => {
     const status = within(await screen.findByRole('region', { name: 'Filter' })).getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent(/^\d+\+ courses$/));
     await choose(await screen.findByRole('combobox', { name: 'Level' }), '10');
-    await waitFor(() => expect(status).toHaveTextContent(/^\d+\+ courses for Form 4$/));
+    // Its second page has not loaded, so the number is not known.
+    await waitFor(() => expect(status).toHaveTextContent(/^Courses for Form 4$/));
     await press(await screen.findByRole('button', { name: 'Maths' }));
     await waitFor(() => expect(status).toHaveTextContent('1 course for Form 4, Maths'));
     expect((await inSection('The whole library')).getAllByRole('article')).toHaveLength(1);

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { allCoursesSelectors, selectAllCoursesHead } from '@/domain/course/state';
-import { PagePromotion } from '@/domain/promotion/PagePromotion';
 import { promotionsDuck } from '@/domain/promotion/saga';
-import { Upsell } from '@/domain/promotion/Upsell';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
@@ -62,9 +60,7 @@ export default function CoursesPage() {
         <FilterBar lists={[{ kind: 'courses', found }]} />
       </ListFilters>
       <AllCourses />
-      <PagePromotion page="course" />
       <GroupRows />
-      <Upsell page="course" />
       <Recommended />
       {site?.showInstructorBtn.course && <ListFoot href={path(paths.instructors('course'))} label={t('teachers')} />}
     </div>

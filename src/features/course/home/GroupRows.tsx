@@ -7,11 +7,20 @@ import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { slotState } from '@/shared/duck/keyedFetch';
 import type { CourseGroup } from '@/shared/entities/common';
+import type { CourseCard } from '@/shared/entities/course';
+import { courseOwnership } from '@/shared/entities/ownership';
 import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Grid } from '@/shared/ui/layout/Grid';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
+
+/** Returns the courses with those that the student has at the end, each in the server's order. */
+const ownedLast = (courses: readonly CourseCard[]) => [
+  ...courses.filter((course) => courseOwnership(course) === null),
+  ...courses.filter((course) => courseOwnership(course) !== null),
+];
 
 function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
   const { t } = useTranslation('courses');
@@ -35,15 +44,14 @@ function GroupRow({ group: { id, title, name, description } }: { group: CourseGr
         </Section>
       )}
     >
-      {(courses) => (
-        <Rail>
-          {courses.map((course) => (
-            <li key={course.id}>
-              <CourseItem item={course} />
-            </li>
-          ))}
-        </Rail>
-      )}
+      {(courses) => {
+        const cards = ownedLast(courses).map((course) => (
+          <li key={course.id}>
+            <CourseItem item={course} />
+          </li>
+        ));
+        return cards.length > 2 ? <Rail>{cards}</Rail> : <Grid count={cards.length}>{cards}</Grid>;
+      }}
     </FetchBlock>
   );
 }

@@ -5,9 +5,7 @@ import { FilterBar } from '@/domain/catalogue/FilterBar';
 import { type FoundList, foundInBlock } from '@/domain/catalogue/found';
 import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { PageNews } from '@/domain/promotion/PageNews';
-import { PagePromotion } from '@/domain/promotion/PagePromotion';
 import { promotionsDuck } from '@/domain/promotion/saga';
-import { Upsell } from '@/domain/promotion/Upsell';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
@@ -62,8 +60,6 @@ export default function RegularClassPage() {
       <PageNews page="regular_class">
         <CampaignLinks kind="regularClass" />
       </PageNews>
-      <PagePromotion page="regular_class" />
-      <Upsell page="regular_class" />
       {site?.showInstructorBtn.liveTopic && (
         <ListFoot href={path(paths.instructors('live-topic'))} label={t('teachers')} />
       )}

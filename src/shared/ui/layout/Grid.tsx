@@ -23,12 +23,17 @@ export type GridKind =
 
 export interface GridProps extends ComponentPropsWithoutRef<'ul'> {
   kind?: GridKind;
+  /** The number of items, where they may be few: one or two courses fill their row. */
+  count?: number;
 }
 
 /** A list in columns that divide its page size; its children are `<li>` elements. */
-export function Grid({ kind = 'course', className, ...rest }: GridProps) {
+export function Grid({ kind = 'course', count = 0, className, ...rest }: GridProps) {
   const list = useRef<HTMLUListElement>(null);
   useScrollKeys(list);
   useScrollToFocus(list);
-  return <ul ref={list} className={cx(styles.grid, kind !== 'course' && styles[kind], className)} {...rest} />;
+  const few = kind === 'course' && (count === 1 || count === 2) ? count : undefined;
+  return (
+    <ul ref={list} className={cx(styles.grid, kind !== 'course' && styles[kind], className)} data-few={few} {...rest} />
+  );
 }
