@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { usePlanRows } from '@/domain/sale/usePlanRows';
+import { type PlanRow, usePlanRows } from '@/domain/sale/usePlanRows';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -31,7 +31,29 @@ function Nothing() {
   );
 }
 
-/** Chooses one of the plans, which are compared side by side: each says the same things in the same rows. */
+interface RowsProps {
+  rows: readonly PlanRow[];
+  /** Says which rows are shown, by their index. */
+  isShown: (index: number) => boolean;
+}
+
+function Rows({ rows, isShown }: RowsProps) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(
+        ({ label, text }, index) =>
+          isShown(index) && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text ?? <Nothing />}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** Chooses one of the plans. Side by side they say how they differ; what they have in common is said once, below them. */
 export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
@@ -45,7 +67,11 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
     const payable = { ...plan, paymentMethods: [...payableMethods(plan)].slice(0, 1) };
     return { plan, payable, rows: rowsOf(collection.subscriptionType, payable) };
   });
+  const first = compared[0]?.rows ?? [];
   const isSaid = (index: number) => compared.some(({ rows }) => rows[index]?.text);
+  const isCommon = (index: number) =>
+    !isOnly && isSaid(index) && compared.every(({ rows }) => rows[index]?.text === first[index]?.text);
+  const differs = (index: number) => isSaid(index) && !isCommon(index);
   return (
     <fieldset className={styles.plans} data-several={!isOnly}>
       <legend>
@@ -81,20 +107,16 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
               {price?.explanation && <small>{price.explanation}</small>}
             </div>
             <div className={styles.description}>{plan.description && <RichText html={plan.description} />}</div>
-            <dl className={styles.rows}>
-              {rows.map(
-                ({ label, text }, index) =>
-                  isSaid(index) && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{text ?? <Nothing />}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            {first.some((_, index) => differs(index)) && <Rows rows={rows} isShown={differs} />}
           </div>
         );
       })}
+      {first.some((_, index) => isCommon(index)) && (
+        <div className={styles.common}>
+          <h3>{t('plan.common')}</h3>
+          <Rows rows={first} isShown={isCommon} />
+        </div>
+      )}
     </fieldset>
   );
 }
