@@ -21,8 +21,11 @@ const placeOf = (index: number, count: number) => (count > 3 ? index / (count - 
 /** Distance of a lantern to the right edge, in pixels. */
 const margin = 16;
 
-/** Share of the height at the top and at the bottom that a low, wide box does not show. */
-const cropped = 0.2;
+/** Share of the height at the top and at the bottom that the low box of a desktop or a phone does not show. */
+const cropped = (wide: boolean) => (wide ? 0.365 : 0.22);
+
+/** Lanterns of the wide picture are smaller, so that the low box shows them whole. */
+const size = (wide: boolean) => (wide ? 0.56 : 1);
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -50,10 +53,10 @@ export function bannerSvg(seed: string, wide: boolean): string {
   const hung = Array.from({ length: group.count }, (_, i) => {
     const x = w * (from + placeOf(i, group.count) * (1 - from) * 0.98) + random() * 20 - 10;
     const y = h * (low + (high - low) * random());
-    const scale = +(group.scale[0] + random() * (group.scale[1] - group.scale[0])).toFixed(2);
+    const scale = +(size(wide) * (group.scale[0] + random() * (group.scale[1] - group.scale[0]))).toFixed(2);
     return {
       x: Math.round(between(x, 0, w - margin - 29 * scale)),
-      y: Math.round(between(y, h * cropped + 36 * scale, h * (1 - cropped) - 58 * scale)),
+      y: Math.round(between(y, h * cropped(wide) + 36 * scale, h * (1 - cropped(wide)) - 58 * scale)),
       scale,
       lit: random() < group.litShare,
     };

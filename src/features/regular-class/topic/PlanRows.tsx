@@ -1,14 +1,19 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { planChosen } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
+import { regions } from '@/shared/i18n/locales';
+import { formatMoney } from '@/shared/lib/money';
 import { paymentMethodFor } from '@/shared/lib/price';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Price } from '@/shared/ui/content/Price';
 import { ChoiceInput } from '@/shared/ui/forms/ChoiceInput';
+import { monthlySaving } from './monthlySaving';
 import styles from './PlanRows.module.css';
 import { useChosenPlan } from './useChosenPlan';
 
@@ -19,6 +24,9 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
   const name = useId();
   const priceOf = usePrice(useSaleTime(collection).step);
   const chosen = useChosenPlan(collection);
+  const locale = useSelector(selectLocale);
+  const { currency } = regions[useSelector(selectRegion)];
+  const now = useNow(minuteMs);
   return (
     <fieldset className={styles.rows}>
       <legend className="srOnly">{t('plans.choose')}</legend>
@@ -26,6 +34,7 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
         .filter((plan) => paymentMethodFor(plan) !== null)
         .map((plan) => {
           const price = priceOf({ ...collection, plans: [plan] });
+          const saving = monthlySaving(collection, plan, now, currency);
           return (
             <label key={plan.id} className={styles.row}>
               <ChoiceInput
@@ -40,6 +49,14 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
                   {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
                 </span>
                 {price && <Price {...price} save={undefined} />}
+                {saving && (
+                  <small className={styles.saving}>
+                    {t('plans.lessThanMonthly', {
+                      amount: formatMoney(saving.saved, saving.currency, locale),
+                      count: saving.months,
+                    })}
+                  </small>
+                )}
               </span>
             </label>
           );

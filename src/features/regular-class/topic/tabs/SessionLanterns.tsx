@@ -10,7 +10,7 @@ import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import { lessonCount, sessionCourse } from '../lessons';
 import styles from './SessionLanterns.module.css';
 
-/** Sessions above one date. */
+/** Sessions of one date on phones, which have room for a date below every fourth lantern. */
 const groupSize = 4;
 /** A strip of more sessions says nothing at a glance. */
 const mostSessions = 40;
@@ -45,11 +45,11 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
                 return (
                   <span key={session.id} data-state={state}>
                     <DayLantern className={styles.lantern} isLit={state !== 'ahead'} />
+                    <small>{formatMonthDay(session.startAt, locale, zone)}</small>
                   </span>
                 );
               })}
             </span>
-            <small>{formatMonthDay(first.startAt, locale, zone)}</small>
           </li>
         ))}
       </ol>
