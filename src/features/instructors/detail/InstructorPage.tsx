@@ -48,12 +48,17 @@ export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RoutePara
 /** Most cards of each kind on the profile; another page lists all. */
 const most = { topics: 4, courses: 8 };
 
+/** Cards in a row of a desktop, which classes and courses share when they are few. */
+const columns = 4;
+
 function Page({ profile }: { profile: InstructorProfile }) {
   const { t } = useTranslation('instructors');
   const path = useLocalePath();
   const topics = useSelector(selectTaughtTopics);
   const courses = useSelector(selectTaughtCourses);
   const { instructor } = profile;
+  const [topicCount, courseCount] = [topics.data?.length ?? 0, courses.data?.length ?? 0];
+  const share = topicCount > 0 && courseCount > 0 && topicCount + courseCount <= columns;
   const teachesNothing = topics.data?.length === 0 && courses.data?.length === 0;
   return (
     <article>
@@ -70,10 +75,10 @@ function Page({ profile }: { profile: InstructorProfile }) {
             />
           </div>
         ) : (
-          <>
+          <div className={share ? styles.shared : undefined} data-topics={topicCount} data-courses={courseCount}>
             <TaughtTopics teacher={instructor} most={most.topics} />
-            <TaughtCourses teacher={instructor} most={most.courses} />
-          </>
+            <TaughtCourses teacher={instructor} most={most.courses} isBeside={share} />
+          </div>
         )}
       </div>
     </article>

@@ -58,8 +58,13 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
   );
 }
 
+interface CoursesProps extends TaughtProps {
+  /** The courses share their row with the classes. */
+  isBeside?: boolean;
+}
+
 /** An instructor's recorded courses. */
-export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
+export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY, isBeside = false }: CoursesProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtCourses);
   const rest = useRest(teacher, 'course');
@@ -78,7 +83,7 @@ export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY }: Taug
       )}
     >
       {(list) => (
-        <Grid>
+        <Grid {...(isBeside ? {} : { count: list.length })}>
           {list.slice(0, most).map((course) => (
             <li key={course.id}>
               <CourseItem item={course} />
