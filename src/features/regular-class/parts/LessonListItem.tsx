@@ -63,7 +63,7 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
     state === undefined ? words && <Moment words={words} isFree={isFree} isOwn={item.isTopicEnrolled} /> : state;
   return (
     <div
-      className={cx(styles.row, isLive && styles.live)}
+      className={cx(styles.row, isOneClass && styles.oneClass, isLive && styles.live)}
       {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
     >
       <p className={styles.time}>
