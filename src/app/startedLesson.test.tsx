@@ -35,9 +35,9 @@ describe('a press that starts a lesson', () => {
     await waitForBackend();
   });
 
-  it('plays it from a card of "Continue watching"', async () => {
+  it('plays it from a row of "Keep learning"', async () => {
     const { user } = await openLearning();
-    const begun = await (await region('Continue watching')).findAllByRole('link', { name: /\w/ });
+    const begun = await (await region('Keep learning')).findAllByRole('link', { name: /\w/ });
     const lesson = begun.find((link) => link.getAttribute('href')?.includes('/course/learning/'));
     await user.click(lesson as HTMLElement);
     expect(await screen.findByText('Plays at once')).toBeVisible();

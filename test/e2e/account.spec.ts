@@ -62,7 +62,7 @@ test('from the sign-up, step by step, to the home of the own level, a first less
   await player.pause();
   await page.getByRole('link', { name: 'My learning', exact: true }).filter({ visible: true }).first().click();
   await expectPlace(page, '/en-hk/my-learning');
-  await expect(page.getByRole('main').getByRole('region', { name: 'Continue watching' })).toContainText(title);
+  await expect(page.getByRole('main').getByRole('region', { name: 'Keep learning' })).toContainText(title);
 
   await page.goto('/en-hk/account/setup');
   await expect(page.getByRole('region', { name: 'Phone number' })).toContainText('+852 91234567');

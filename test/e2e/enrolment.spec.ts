@@ -16,6 +16,6 @@ test('an enrolment shows on the page one comes back to', async ({ page, login })
   await expect(page.getByText("You're enrolled. You can start now.")).toBeVisible();
   await page.goBack();
   await expectPlace(page, mine);
-  await expect(part('Courses in progress').filter({ hasText: title })).toBeVisible();
+  await expect(part('Keep learning').filter({ hasText: title })).toBeVisible();
   await expect(part('Courses for you').filter({ hasText: title })).toHaveCount(0);
 });

@@ -1,46 +1,9 @@
 import { Play } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { courseHue } from '@/domain/course/courseLook';
-import { startState } from '@/domain/progress/lessonStart';
-import { minuteMs, useNow } from '@/platform/clock/useNow';
-import { useZone } from '@/platform/clock/useZone';
-import { selectLocale } from '@/platform/locale/state';
-import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import { isPurchased } from '@/shared/entities/enrolment';
 import type { UserContent } from '@/shared/entities/userContent';
-import { percentOf } from '@/shared/lib/percent';
-import { dayFlags, formatWeekdayDate } from '@/shared/lib/time';
-import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
-import { firstPicture } from '@/shared/ui/content/pictureSources';
-import { hueOf } from '@/shared/ui/subjects';
-
-/** Returns the path, below the locale, where a watched lesson continues: an owner's learning page, or a free lesson. */
-function lessonPath({ course, liveTopic, lesson }: UserContent): string {
-  if (course) {
-    if (isPurchased(course))
-      return lesson ? paths.courseLearningLesson(course.id, lesson.id) : paths.courseLearning(course.id);
-    return lesson ? paths.courseLesson(course.id, lesson.id) : paths.course(course.id);
-  }
-  const topicId = liveTopic?.id ?? 0;
-  return lesson ? paths.liveLesson(topicId, lesson.id) : paths.topic(topicId);
-}
-
-/** Returns a function that formats "Last watched Wed, 18 Nov"; '' when the time is unknown. */
-function useWatchedWords(): (watchedAt: string | null) => string {
-  const { t } = useTranslation('common');
-  const locale = useSelector(selectLocale);
-  const zone = useZone();
-  const now = useNow(minuteMs);
-  return (watchedAt) => {
-    if (watchedAt === null) return '';
-    if (dayFlags(watchedAt, now, zone).isToday) return t('cards.lastWatchedToday');
-    return t('cards.lastWatched', { date: formatWeekdayDate(watchedAt, locale, zone) });
-  };
-}
+import { useBegunLesson } from './useBegunLesson';
 
 interface ContinueCardProps {
   item: UserContent;
@@ -51,27 +14,16 @@ interface ContinueCardProps {
 
 /** A lesson that was begun; the link continues at the last position. */
 export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3, action }: ContinueCardProps) {
-  const { t } = useTranslation('common');
-  const hrefTo = useHrefTo();
-  const watched = useWatchedWords()(item.lastWatchedAt);
-  const { course, liveTopic, lesson, learningProgress } = item;
-  const owner = course?.title ?? liveTopic?.name ?? '';
-  const left = lesson && lesson.duration > 0 ? Math.ceil((lesson.duration - lesson.progressDuration) / 60) : 0;
-  const picture = firstPicture(lesson?.pictureUrl, course?.picture, liveTopic?.pictureUrl);
-  const meta = [owner, ...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])];
-  const link = {
-    href: hrefTo(lessonPath(item)),
-    ...(lesson || (course && isPurchased(course)) ? { state: startState(false) } : {}),
-  };
+  const { link, title, owner, facts, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LessonCard
       {...link}
-      title={lesson?.title || owner}
+      title={title}
       headingLevel={headingLevel}
       picture={picture}
-      night={liveTopic !== null}
-      hue={course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0)}
-      meta={lesson ? meta : []}
+      night={isNight}
+      hue={hue}
+      meta={item.lesson ? [owner, ...facts] : []}
       action={
         action && (
           <ButtonLink variant="lit" icon={Play} iconFilled block {...link}>
@@ -79,10 +31,7 @@ export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3,
           </ButtonLink>
         )
       }
-      progress={{
-        value: learningProgress,
-        label: t('cards.watched', { percent: percentOf(learningProgress) }),
-      }}
+      progress={progress}
     />
   );
 });

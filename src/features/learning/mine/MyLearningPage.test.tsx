@@ -36,13 +36,15 @@ describe('my learning', () => {
   it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
     const { reported } = await open();
     expect(await cards('Now and next')).toHaveLength(2);
-    const begun = await cards('Continue watching');
+    const begun = await cards('Keep learning');
     expect(begun.map(linkOf)).toEqual([
       expect.stringMatching(/^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/),
-      // The other course goes on above.
+      // Their lessons go on in their courses.
       expect.stringMatching(/^\/en-hk\/course\/learning\/101\/lesson\/\d+$/),
+      expect.stringMatching(/^\/en-hk\/course\/learning\/401\/lesson\/\d+$/),
     ]);
-    const [first] = await cards('Courses in progress');
+    expect(begun[0]).toHaveTextContent(/What a function does to a number.*min left.*Continue/s);
+    const [, first] = begun;
     expect(first).toHaveTextContent(/Ms Karen Lau.*Last watched: What a quadratic looks like.*18 lessons.*2% watched/s);
     expect(within(first as HTMLElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
     expect(linkOf(first)).toBe('/en-hk/course/learning/101/lesson/10101');
@@ -72,8 +74,7 @@ describe('my learning', () => {
     await open('new@lantern.example');
     for (const [part, text, step] of [
       ['Now and next', 'Nothing coming up yet', 'See the timetable'],
-      ['Continue watching', 'Nothing started yet', 'Find a lesson'],
-      ['Courses in progress', 'No courses in progress', 'Find a course'],
+      ['Keep learning', 'Nothing started yet', 'Find a lesson'],
     ] as const) {
       const block = await section(part);
       expect(block.getByRole('heading', { level: 3, name: text })).toBeVisible();
@@ -83,8 +84,8 @@ describe('my learning', () => {
 
   it.each([
     ['upNext', 'Now and next', "We couldn't load what's next"],
-    ['continueWatching', 'Continue watching', "We couldn't load your lessons"],
-    ['learningCourses', 'Courses in progress', "We couldn't load your courses"],
+    ['continueWatching', 'Keep learning', "We couldn't load your lessons"],
+    ['learningCourses', 'Keep learning', "We couldn't load your courses"],
     ['freeLiveTopics', 'Free first replays', "We couldn't load free sessions"],
     ['freeRecommendCourses', 'Courses for you', "We couldn't load courses"],
     ['freeCourses', 'Try a free lesson', "We couldn't load free lessons"],
@@ -122,8 +123,17 @@ describe('my learning', () => {
     expect(callsTo('upNext')).toHaveLength(2);
   });
 
+  it('has courses that were begun before those that were not', async () => {
+    const course = (id: number, progress: number) => ({ id, title: `Course ${id}`, learning_progress: progress });
+    const courses = [course(1, 0), course(2, 0.5), course(3, 0), course(4, 0.1)];
+    backend.faults.plan({ endpoint: 'learningCourses', body: { data: { courses, current_page: 1, total_pages: 1 } } });
+    await open();
+    const titles = (await cards('Keep learning')).map((card) => within(card).getByRole('heading').textContent);
+    expect(titles.slice(-4)).toEqual(['Course 2', 'Course 4', 'Course 1', 'Course 3']);
+  });
+
   it('replaces the courses page by page, and leaves a page that has become empty', async () => {
-    const titles = async () => (await cards('Courses in progress')).map((card) => within(card).getByRole('heading'));
+    const titles = async () => (await cards('Keep learning')).map((card) => within(card).getByRole('heading'));
     backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(1, 3, [1, 2]) });
     const { app: running } = await open();
     backend.faults.plan({ endpoint: 'learningCourses', ...pageOf(3, 3, [5]) });

@@ -15,13 +15,12 @@ import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
-import { LearningCourses } from '../courses/LearningCourses';
 import { learningDuck } from '../courses/saga';
 import { learningCourses } from '../courses/state';
 import { KeptLessons } from '../kept/KeptLessons';
-import { ContinueRail } from './ContinueRail';
 import { EmptyRow } from './EmptyRow';
 import { FreeClasses, FreeLessons, RecommendedCourses } from './ForYou';
+import { KeepLearning } from './KeepLearning';
 import styles from './MyLearningPage.module.css';
 import { Places } from './Places';
 
@@ -64,24 +63,8 @@ export default function MyLearningPage() {
           />
         }
       />
-      <ContinueRail
-        title={t('continue.title')}
-        all={t('continue.all')}
-        errorTitle={t('continue.errorTitle')}
-        errorText={t('continue.errorText')}
-        empty={
-          <Section title={t('continue.title')}>
-            <EmptyRow
-              title={t('continue.emptyTitle')}
-              text={t('continue.emptyText')}
-              href={path(paths.courses())}
-              action={t('continue.emptyAction')}
-            />
-          </Section>
-        }
-      />
+      <KeepLearning />
       <KeptLessons />
-      <LearningCourses />
       <FreeClasses />
       <RecommendedCourses />
       <FreeLessons />

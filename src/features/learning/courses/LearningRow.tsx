@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { startState } from '@/domain/progress/lessonStart';
+import { AppLink } from '@/shared/ui/actions/AppLink';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { Picture } from '@/shared/ui/content/Picture';
+import { ProgressRing } from '@/shared/ui/content/ProgressRing';
+import type { PictureSource } from '@/shared/ui/content/pictureSources';
+import { cx } from '@/shared/ui/cx';
+import type { Hue } from '@/shared/ui/subjects';
+import styles from './LearningRow.module.css';
+
+interface LearningRowProps {
+  href: string;
+  title: string;
+  hue: Hue;
+  picture: PictureSource;
+  /** The picture is a teacher's window at night, which the dark theme leaves as it is. */
+  isNight?: boolean;
+  /** Below the title, in one line each: who teaches, where it continues. */
+  lines: readonly string[];
+  /** In the last line: "18 lessons", "2% watched". */
+  facts: readonly string[];
+  progress: { value: number; label: string };
+  verb: 'continue' | 'start';
+  /** The first of the list: its button stands out. */
+  isFirst: boolean;
+}
+
+/** A course or a lesson that the student continues: picture, where it continues, how far it has come, and the button. */
+export function LearningRow(props: LearningRowProps) {
+  const { href, title, hue, picture, isNight = false, lines, facts, progress, verb, isFirst } = props;
+  const { t } = useTranslation('learning');
+  return (
+    <article className={styles.row} {...hue}>
+      <span className={styles.cover}>
+        <span className={cx(!isNight && 'dimmed')}>
+          <Picture src={picture} place="row" width={160} height={100} />
+        </span>
+      </span>
+      <div className={styles.about}>
+        <h3 className="clamp2">
+          <AppLink className={styles.title} href={href} state={startState(false)}>
+            {title}
+          </AppLink>
+        </h3>
+        {lines.map((text) => (
+          <p key={text} className="clamp1">
+            {text}
+          </p>
+        ))}
+        <p className={styles.facts}>
+          {facts.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <ProgressRing {...progress} />
+        <ButtonLink
+          variant={isFirst ? 'lit' : 'soft'}
+          size="sm"
+          icon={Play}
+          iconFilled
+          href={href}
+          state={startState(false)}
+          aria-label={t(`courses.of.${verb}`, { title })}
+        >
+          {t(`courses.${verb}`)}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { useBegunLesson } from '@/domain/feed/useBegunLesson';
+import type { UserContent } from '@/shared/entities/userContent';
+import { LearningRow } from '../courses/LearningRow';
+
+interface BegunLessonItemProps {
+  item: UserContent;
+  /** The first of the list: its button stands out. */
+  isFirst: boolean;
+}
+
+/** A lesson that was begun, as a row beside the courses in progress. */
+export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: BegunLessonItemProps) {
+  const { link, title, owner, facts, picture, isNight, hue, progress } = useBegunLesson(item);
+  return (
+    <LearningRow
+      href={link.href}
+      title={title}
+      hue={hue}
+      picture={picture}
+      isNight={isNight}
+      lines={title === owner ? [] : [owner]}
+      facts={facts}
+      progress={progress}
+      verb="continue"
+      isFirst={isFirst}
+    />
+  );
+});
