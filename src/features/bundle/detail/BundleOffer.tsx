@@ -8,11 +8,13 @@ import { CartList } from '@/domain/cart/CartList';
 import { useBundleTotal } from '@/domain/cart/useBundleTotal';
 import { useChoice } from '@/domain/cart/useChoice';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
+import { cardPlan } from '@/shared/lib/price';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
@@ -29,6 +31,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const { rule, items, required } = useChoice(collection);
   const mostSaved = useMostSaved(collection, required);
   const elsewhere = useElsewhere();
+  const plan = cardPlan(collection);
   if (collectionOwnership(collection))
     return (
       <>
@@ -60,6 +63,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
         <BuyButton size="lg" block collection={collection} />
       </OfferStep>
       {elsewhere && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
+      {plan && <PlanPoints plan={plan} most={2} />}
     </>
   );
 }

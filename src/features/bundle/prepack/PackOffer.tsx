@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans, purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useElsewhere } from '@/domain/sale/useElsewhere';
@@ -60,6 +61,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const elsewhere = useElsewhere();
   const ownership = collectionOwnership(collection);
+  const plan = cardPlan(collection);
   return (
     <>
       {ownership ? (
@@ -80,6 +82,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
       {elsewhere && !ownership && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
+      {plan && !ownership && <PlanPoints plan={plan} most={2} />}
       <PackFacts collection={collection} />
     </>
   );
