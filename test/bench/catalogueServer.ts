@@ -18,6 +18,9 @@ const shares = { hk: 25, tw: 20, jp: 12, sg: 10, au: 6, my: 6, kr: 5, id: 5, vn:
 /** Ids of a region's courses follow this number; no id is in two regions. */
 const firstIdOf = (region: string) => (Object.keys(shares).indexOf(region) + 1) * 100_000;
 
+/** Each course is of one level; a level has a tenth of them. */
+const levelCount = 10;
+
 function countsOf(courses: number): Map<string, number> {
   const counts = Object.entries(shares).map(
     ([region, share]) => [region, Math.floor((courses * share) / 100)] as const,
@@ -62,15 +65,19 @@ export function main(args: string[]): void {
     first_previewable_lesson: null,
   });
 
-  async function cards(region: string, lang: string, page: number, size: number) {
+  /** `level`: only the courses of that level; null: all. */
+  async function cards(region: string, lang: string, query: { page: number; size: number; level: number | null }) {
+    const { page, size, level } = query;
     const { courses } = await template('/api/v3/courses?page=1&size_per_page=50', region, lang);
     const known = courses as Json[];
-    const count = counts.get(region) ?? 0;
+    const [step, from] = level === null ? [1, 0] : [levelCount, level % levelCount];
+    const count = Math.max(0, Math.ceil(((counts.get(region) ?? 0) - from) / step));
     const first = (page - 1) * size;
     const length = Math.max(0, Math.min(size, count - first));
-    const items = Array.from({ length }, (_, index) =>
-      renamed(known[(first + index) % known.length] ?? {}, firstIdOf(region) + first + index),
-    );
+    const items = Array.from({ length }, (_, at) => {
+      const index = from + (first + at) * step;
+      return renamed(known[index % known.length] ?? {}, firstIdOf(region) + index);
+    });
     return { courses: items, total_pages: Math.ceil(count / size) };
   }
 
@@ -117,7 +124,11 @@ export function main(args: string[]): void {
     const list = /\/(courses|course_groups\/\d+\/courses|regions\/\w+\/courses)$/.test(pathname);
     if (list) {
       const known = await template(pathname, region, lang);
-      return data({ ...known, ...(await cards(region, lang, Number(searchParams.get('page') ?? 1), size)) });
+      const [page, level] = [Number(searchParams.get('page') ?? 1), searchParams.get('grade_level_id')];
+      return data({
+        ...known,
+        ...(await cards(region, lang, { page, size, level: level === null ? null : Number(level) })),
+      });
     }
     if (pathname.endsWith('/announcements')) return data({ announcements: [], total_pages: 0 });
     if (pathname.endsWith('/checkout_collections')) return data({ checkout_collections: [] });
