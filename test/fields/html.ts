@@ -110,12 +110,8 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
     'formatted',
   ],
   ['heroSections.description', { at: '/en-hk', responses: { heroSections: { heroSections: [promotion] } } }, 'words'],
-  ['course promotion.description', { at: '/en-hk/course', responses: { coursePromotion: { promotion } } }, 'formatted'],
-  [
-    'live promotion.description',
-    { at: '/en-hk/regular-class', responses: { livePromotion: { promotion } } },
-    'formatted',
-  ],
+  ['course promotion.description', { at: '/en-hk/course', responses: { coursePromotion: { promotion } } }, 'words'],
+  ['live promotion.description', { at: '/en-hk/regular-class', responses: { livePromotion: { promotion } } }, 'words'],
   [
     'post.content',
     { at: '/en-hk/POST/81', responses: { academyPost: { post: { id: 81, title: 'How to revise', content: html } } } },
