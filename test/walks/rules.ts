@@ -46,12 +46,16 @@ function checkTab(world: World, { storage }: Browser, tab: Tab): void {
   if (opened) expect(world.orderPaidIn(tab)?.id, 'no payment opens for an order that needs none').not.toBe(opened);
   const userId = world.userIn(tab) ?? '';
   const stored = storage.keys(ordersKey(userId));
-  expect(readPendingOrders(storage, userId), 'stored orders can be read').toHaveLength(stored.length);
+  const pending = readPendingOrders(storage, userId);
+  expect(pending, 'stored orders can be read').toHaveLength(stored.length);
+  const known = (orderId: string | null) => world.orders().find(({ id }) => id === orderId);
+  for (const { orderId } of pending)
+    expect([userId, undefined], 'a stored order is its user’s').toContain(known(orderId)?.userId);
   const stage = seeCheckout(tab)?.stage;
   if (stage?.kind !== 'unpaid') return;
-  const known = world.orders().find(({ id }) => id === stage.order.id);
-  expect(stage.request.expectedPrice, 'an unpaid order shows its own sum').toBe(known?.price);
-  expect(known?.userId, 'an unpaid order is its user’s').toBe(userId);
+  const order = known(stage.order.id);
+  expect(stage.request.expectedPrice, 'an unpaid order shows its own sum').toBe(order?.price);
+  expect(order?.userId, 'an unpaid order is its user’s').toBe(userId);
 }
 
 /** A stored position was watched by its user, or by a guest before them. */
