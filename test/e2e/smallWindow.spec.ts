@@ -77,7 +77,7 @@ test('an address that is opened again begins at its top, wherever the page befor
   page,
 }) => {
   await page.goto('/en-hk/course');
-  await expect(page.getByRole('heading', { name: 'All courses' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recorded courses' })).toBeVisible();
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.goto('/en-hk/regular-class');
