@@ -54,7 +54,7 @@ describe('a session that the server ends', () => {
     for (let id = 1; id <= 20; id += 1) page.ask('course', { id });
     await waitFor(() => expect(page.results).toHaveLength(20));
 
-    const dialog = within(screen.getByRole('dialog', { name: "You've been logged out" }));
+    const dialog = within(await screen.findByRole('dialog', { name: "You've been logged out" }));
     expect(dialog.getByText(devicesText)).toBeVisible();
     expect(page.modals).toEqual([devicesText]);
     expect(page.clearings()).toBe(1);
