@@ -82,7 +82,7 @@ const targets: readonly Target[] = [
     path: '/en-hk/purchase/single/3103',
     audience: 'visitor',
     isMember: true,
-    press: { selector: 'main button[type="submit"]', goal: 2 },
+    press: { selector: '[data-buy-bar] button', goal: 2 },
   },
 ];
 

@@ -13,8 +13,8 @@ const marks = { seen: 'bench-seen', ready: 'bench-ready' } as const;
 function markFrames({ selector, seen, ready }: { selector: string; seen: string; ready: string }): void {
   let isSeen = false;
   const look = () => {
-    const element = document.querySelector(selector);
-    if (element?.getClientRects().length) {
+    const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+    if (element) {
       if (!isSeen) performance.mark(seen);
       isSeen = true;
       // React gives an element its props when it renders or hydrates it.
