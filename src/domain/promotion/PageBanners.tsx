@@ -26,19 +26,11 @@ export function PageBanners({ page }: { page: PromotedPage }) {
   const promotion = slotState(useSelector(selectPromotions), page).data?.promotion;
   const upsell = slotState(useSelector(selectUpsellBanners), page).data?.upsellBanner;
 
-  const slides = (list: readonly BannerData[]): Banner[] => [
-    // The kinds have ids of their own.
-    ...list.map(({ id, title, imageUrl, mobileImageUrl, linkUrl }) => ({
-      id: id * 3,
-      title,
-      href: hrefOf(linkUrl),
-      picture: safeImageUrl(imageUrl),
-      mobilePicture: safeImageUrl(mobileImageUrl),
-    })),
+  const own: Banner[] = [
     ...(promotion?.title
       ? [
           {
-            id: promotion.id * 3 + 1,
+            id: 'promotion',
             title: promotion.title,
             text: plainText(promotion.description),
             href: hrefOf(promotion.linkUrl),
@@ -48,33 +40,38 @@ export function PageBanners({ page }: { page: PromotedPage }) {
       : []),
     // An upsell banner leads to what it offers, or says nothing.
     ...(upsell && hrefOf(upsell.linkUrl) !== ''
-      ? [
-          {
-            id: upsell.id * 3 + 2,
-            title: upsell.title,
-            href: hrefOf(upsell.linkUrl),
-            picture: safeImageUrl(upsell.imageUrl),
-          },
-        ]
+      ? [{ id: 'upsell', title: upsell.title, href: hrefOf(upsell.linkUrl), picture: safeImageUrl(upsell.imageUrl) }]
       : []),
   ];
-  const shown = (list: readonly BannerData[]) =>
-    slides(list).filter(({ picture, text }) => picture !== null || text !== undefined);
+  const shown = (list: readonly BannerData[]) => {
+    const listed = list.map(({ id, title, imageUrl, mobileImageUrl, linkUrl }): Banner => {
+      const pictures = { picture: safeImageUrl(imageUrl), mobilePicture: safeImageUrl(mobileImageUrl) };
+      return { id, title, href: hrefOf(linkUrl), ...pictures };
+    });
+    return [...listed, ...own].filter(({ picture, text }) => picture !== null || text !== undefined);
+  };
+  const carousel = (list: readonly BannerData[]) => (
+    <BannerCarousel label={t('promotions.banners')} banners={shown(list)} />
+  );
 
   return (
-    <FetchBlock
-      state={state}
-      actions={banners}
-      isEmpty={(list) => shown(list).length === 0}
-      headingLevel={2}
-      errorTitle={t('promotions.bannersError')}
-      skeleton={
-        <Skeleton>
-          <Block className={styles.bannerSkeleton} />
-        </Skeleton>
-      }
-    >
-      {(list) => <BannerCarousel label={t('promotions.banners')} banners={shown(list)} />}
-    </FetchBlock>
+    <>
+      <FetchBlock
+        state={state}
+        actions={banners}
+        isEmpty={(list) => shown(list).length === 0}
+        headingLevel={2}
+        errorTitle={t('promotions.bannersError')}
+        skeleton={
+          <Skeleton>
+            <Block className={styles.bannerSkeleton} />
+          </Skeleton>
+        }
+      >
+        {carousel}
+      </FetchBlock>
+      {/* What the page has of its own does not depend on the list. */}
+      {state.status === 'failure' && state.data === null && carousel([])}
+    </>
   );
 }

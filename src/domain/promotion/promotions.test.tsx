@@ -67,6 +67,16 @@ describe('what a page announces', () => {
     for (const text of ['Add a class', 'Gone', 'Worse']) expect(screen.queryByText(text)).toBeNull();
   });
 
+  it('has the promotion of its page when the banners do not come', async () => {
+    backend.faults.plan({ endpoint: 'banners', status: 500 });
+    response('coursePromotion', {
+      promotion: { id: 2, title: 'A quiet month', image_url: '/a.svg', link_url: '/course' },
+    });
+    await open('/en-hk/course');
+    expect(await screen.findByRole('link', { name: /A quiet month/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   it('is simply not there when it does not come: no message, no Retry, nothing logged', async () => {
     for (const endpoint of ['marquee', 'upsellBanner', 'livePromotion', 'siteInfo'] as const)
       backend.faults.plan({ endpoint, status: 500 });

@@ -10,7 +10,8 @@ import styles from './BannerCarousel.module.css';
 import { useScroller } from './useScroller';
 
 export interface Banner {
-  id: number;
+  /** Different for each banner of a carousel. */
+  id: number | string;
   /** A path of the app or an http(s) URL; empty: a picture without a link. */
   href: string;
   /** Shown on the picture, at its dark left; empty when the picture contains its text. */
