@@ -245,7 +245,7 @@ for (const { id, address, access } of routeRows) {
   if (!isAbove(path)) screens.push({ name: id, path, ...visitor, shows: loaded });
 }
 
-// Both workers share these tests: in one they would take as long as all others together.
+// All workers share these tests: in one they would take as long as all others together.
 test.describe.configure({ mode: 'parallel' });
 // Without transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

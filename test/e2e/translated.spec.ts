@@ -7,7 +7,7 @@ import { playerOf } from './harness/player';
 import { course, expectPlace, sendLogin, student } from './harness/steps';
 import { textOf, translate } from './harness/translator';
 
-// The last file of the run: both workers share it.
+// The last file of the run: all workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 const main = (page: Page) => page.getByRole('main');
