@@ -62,10 +62,18 @@ export async function main(args: string[]): Promise<void> {
   }
   const far = isLimited ? [] : all.filter((file) => !near.includes(file));
 
+  const isTyped = run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo');
+  const isClean = run('biome', 'check', '--no-errors-on-unmatched', ...paths);
+  if (!isTyped || !isClean) {
+    // Minutes of tests would scroll the message away, and run again after the correction.
+    console.log(
+      '\nNo test was run, since types or lint have errors: see above. Import order and format: npm run format',
+    );
+    process.exitCode = 1;
+    return;
+  }
   // Each is run even when one before has failed.
   const results = [
-    run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'),
-    run('biome', 'check', '--no-errors-on-unmatched', ...paths),
     near.length === 0 || runTests(...near),
     calls.length === 0 || runTests(matrix, '--testNamePattern', patternOf(calls)),
     far.length === 0 || runTests(...far),
