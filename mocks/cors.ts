@@ -1,3 +1,5 @@
+import { endpoints } from '@/shared/http/endpoints';
+
 /** CORS rules of each host that the mock server plays; they allow nothing beyond the contract. */
 interface Rule {
   matches: RegExp;
@@ -7,11 +9,13 @@ interface Rule {
   expose?: string;
 }
 
+const apiMethods = new Set(Object.values(endpoints).map(({ method }) => method));
+
 const rules: readonly Rule[] = [
   {
     matches: /^\/api\//,
     credentials: true,
-    methods: 'GET, POST, PUT, PATCH, OPTIONS',
+    methods: [...apiMethods, 'OPTIONS'].join(', '),
     headers: 'authorization, content-type, region-name, x-user-agent',
   },
   {

@@ -54,7 +54,7 @@ describe('other origins', () => {
       origin: site,
       credentials: 'true',
       headers: 'authorization, content-type, region-name, x-user-agent',
-      methods: 'GET, POST, PUT, PATCH, OPTIONS',
+      methods: 'POST, GET, PATCH, PUT, OPTIONS',
     });
     expect(cors(await courses())).toMatchObject({ origin: site, credentials: 'true' });
   });

@@ -58,7 +58,7 @@ interface Described {
   responses: Record<string, Body>;
 }
 
-const methods = new Set(['get', 'post', 'put', 'patch']);
+const methods = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 interface Item {
   servers?: readonly { url: string }[];

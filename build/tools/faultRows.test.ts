@@ -13,7 +13,7 @@ const sources = new Map([
 const changes = new Map([
   ['src/shared/http/endpoints.ts', "  offers: { method: 'GET', version: 3, path: 'offers' },"],
   ['test/faults/rows.ts', "  read('cart', cart, 'No cart'),\n    endpoint: 'login',"],
-  ['mocks/handlers/shop.ts', "  createApiHandler('offers', 'GET', 3, 'offers', (call) => {"],
+  ['mocks/handlers/shop.ts', "  createApiHandler('offers', (call) => {"],
 ]);
 
 it('reads endpoints from the text of the calls', () => {

@@ -74,11 +74,11 @@ function profileChanges(call: Call): Partial<Account> {
 }
 
 export const accountHandlers = [
-  createApiHandler('schoolTypes', 'GET', 2, 'school_types', (call) => ({
+  createApiHandler('schoolTypes', (call) => ({
     schoolTypes: call.view().catalogue.schoolTypes,
   })),
 
-  createApiHandler('subjectCategories', 'GET', 2, 'students/subject_categories', (call) => {
+  createApiHandler('subjectCategories', (call) => {
     const { catalogue } = call.view();
     const [level] = readNumbers(call.query, 'grade_level_id');
     const taught = level === undefined ? null : (catalogue.subjectIdsByLevel[level] ?? []);
@@ -92,14 +92,14 @@ export const accountHandlers = [
     return { subjectCategories: subjectCategories.filter(({ subjects }) => subjects.length > 0) };
   }),
 
-  createApiHandler('updateUser', 'PATCH', 2, 'users/:userId/update_user_attributes', (call) => {
+  createApiHandler('updateUser', (call) => {
     own(call);
     const changes = profileChanges(call);
     update(call, (account) => Object.assign(account, changes));
     return response(call);
   }),
 
-  createApiHandler('sendPhoneCode', 'POST', 2, 'users/phone/send_verification', (call) => {
+  createApiHandler('sendPhoneCode', (call) => {
     const { country_code: country, phone_number: phone } = call.body;
     const digits = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
     if (!digits(country, /^\d{1,4}$/) || !digits(phone, /^\d{5,14}$/)) throw failureOf('badPhone');
@@ -109,7 +109,7 @@ export const accountHandlers = [
     return null;
   }),
 
-  createApiHandler('verifyPhone', 'POST', 2, 'users/:userId/verify_phone', (call) => {
+  createApiHandler('verifyPhone', (call) => {
     const { phoneCode } = own(call);
     if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failureOf('wrongPhoneCode');
     if (call.now - phoneCode.sentMs > codeLifeMs) throw failureOf('expiredPhoneCode');
@@ -119,7 +119,7 @@ export const accountHandlers = [
     return response(call);
   }),
 
-  createApiHandler('resendPhoneCode', 'POST', 2, 'users/:userId/resend_phone_verification', (call) => {
+  createApiHandler('resendPhoneCode', (call) => {
     const { phoneCode } = own(call);
     if (!phoneCode) throw failureOf('badPhone');
     if (call.now - phoneCode.sentMs < resendAfterMs) throw failureOf('phoneTooSoon');

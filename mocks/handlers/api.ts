@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { isPrivatePath, type Method } from '@/shared/http/endpoints';
+import { type EndpointName, endpoints, type Method, needsSession } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
 import { exchanges, respondJson } from '../exchanges';
 import { faultResponse } from '../faults';
@@ -21,6 +21,7 @@ const methods: Record<Method, typeof http.get> = {
   POST: http.post,
   PUT: http.put,
   PATCH: http.patch,
+  DELETE: http.delete,
 };
 
 /**
@@ -83,19 +84,19 @@ function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
 }
 
 /**
- * Returns the handler of a row of the API host. The resolver returns the response's `data` in camelCase, or nothing for
- * a row without data; a guest is refused when the path is private.
+ * Returns the handler of a call of the API host, by its row in the table of calls. The resolver returns the response's
+ * `data` in camelCase, or nothing for a row without data, and reads the row's placeholders by `call.param`; a guest is
+ * refused when the call needs a session.
  */
 export function createApiHandler(
-  name: string,
-  method: Method,
-  version: number,
-  path: string,
+  name: EndpointName,
   resolve: (call: Call) => object | null | undefined,
 ): HandlerFactory {
-  return createHandler(name, method, `*/api/v${version}/${path}`, (backend, { request, params, body }) => {
+  const { method, version, path } = endpoints[name];
+  const pattern = `*/api/v${version}/${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return createHandler(name, method, pattern, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
-    if (isPrivatePath(path) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
+    if (needsSession(name) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
     const data = toWireFormat(resolve(call) ?? null, call.origin);
     const sent = { data: withoutAbsent(data, backend.db.read().absent) };
     return respondJson(name, sent, { headers: { 'Cache-Control': 'no-store' } });

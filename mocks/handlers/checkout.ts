@@ -112,13 +112,13 @@ function createOrder(call: Call) {
 }
 
 export const checkoutHandlers = [
-  createApiHandler('topicCheckout', 'GET', 4, 'live_topics/:topicId/checkout_collection', (call) => {
+  createApiHandler('topicCheckout', (call) => {
     const view = call.view();
     const { collectionId } = topicOf(call, view);
     return { checkoutCollection: collectionShape(view, collectionOf(view, collectionId)) };
   }),
 
-  createApiHandler('contentCheckouts', 'GET', 4, 'checkout_collections', (call) => {
+  createApiHandler('contentCheckouts', (call) => {
     const view = call.view();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
     const inSetsAlone = type === 'course' && byId(view.catalogue.courses, id)?.soldInId;
@@ -132,19 +132,19 @@ export const checkoutHandlers = [
     return { checkoutCollections: found.map((collection) => collectionShape(view, collection)) };
   }),
 
-  createApiHandler('checkout', 'GET', 5, 'checkout_collections/:id', (call) => {
+  createApiHandler('checkout', (call) => {
     const view = call.view();
     return { checkoutCollection: collectionShape(view, collectionOf(view, call.id('id'))) };
   }),
 
-  createApiHandler('checkoutBundle', 'GET', 4, 'checkout_collections/:id/bundle', (call) => {
+  createApiHandler('checkoutBundle', (call) => {
     const view = call.view();
     return { bundleOptions: bundleOptions(view, collectionOf(view, call.id('id'))) };
   }),
 
-  createApiHandler('createOrder', 'POST', 5, 'orders', createOrder),
+  createApiHandler('createOrder', createOrder),
 
-  createApiHandler('orderByKey', 'GET', 5, 'orders', (call) => {
+  createApiHandler('orderByKey', (call) => {
     const { account } = call.ownView();
     const key = call.query.get('idempotency_key');
     const order = call.backend.db
@@ -153,7 +153,7 @@ export const checkoutHandlers = [
     return { order: order ? orderShape(call, askedFor(call.backend, order)) : null };
   }),
 
-  createApiHandler('order', 'GET', 5, 'orders/:id', (call) => {
+  createApiHandler('order', (call) => {
     const { account } = call.ownView();
     const order = call.backend.db
       .read()

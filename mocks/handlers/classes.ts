@@ -53,13 +53,13 @@ function save(call: Call, saved: boolean): null {
 }
 
 export const classHandlers = [
-  createApiHandler('liveGradeLevels', 'GET', 4, 'regions/:region/live_grade_levels', (call) => {
+  createApiHandler('liveGradeLevels', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const used = new Set(forSale(view).map((topic) => topic.levelId));
     return { gradeLevels: view.catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
-  createApiHandler('liveTopics', 'GET', 4, 'regions/:region/live_topics', (call) => {
+  createApiHandler('liveTopics', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
     // Topics that are no longer for sale are listed among the completed ones only.
@@ -69,7 +69,7 @@ export const classHandlers = [
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),
 
-  createApiHandler('upcomingLessons', 'GET', 4, 'regions/:region/live_lessons/upcoming', (call) => {
+  createApiHandler('upcomingLessons', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const all = lessonsOf(filtered(call, forSale(view)))
       .filter(({ lesson }) => !isOver(lesson, view.now))
@@ -77,7 +77,7 @@ export const classHandlers = [
     return lessonPage(call, view, all);
   }),
 
-  createApiHandler('freeLiveTopics', 'GET', 4, 'live_topics/free', (call) => {
+  createApiHandler('freeLiveTopics', (call) => {
     const view = call.view();
     const free = forSale(view)
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
@@ -97,15 +97,15 @@ export const classHandlers = [
     };
   }),
 
-  createApiHandler('liveTopic', 'GET', 4, 'live_topics/:topicId', (call) => {
+  createApiHandler('liveTopic', (call) => {
     const view = call.view(call.regionNamed(call.query.get('region_name') ?? call.region));
     return { liveTopic: topicShape(view, topicOf(call, view)) };
   }),
 
-  createApiHandler('saveLesson', 'POST', 4, 'students/live_lessons/:id/save', (call) => save(call, true)),
-  createApiHandler('removeLesson', 'POST', 4, 'students/live_lessons/:id/remove', (call) => save(call, false)),
+  createApiHandler('saveLesson', (call) => save(call, true)),
+  createApiHandler('removeLesson', (call) => save(call, false)),
 
-  createApiHandler('scheduleUpcoming', 'GET', 4, 'students/regular_classes/schedule/upcoming', (call) => {
+  createApiHandler('scheduleUpcoming', (call) => {
     const view = call.ownView();
     return lessonPage(
       call,
@@ -114,13 +114,13 @@ export const classHandlers = [
     );
   }),
 
-  createApiHandler('schedulePast', 'GET', 4, 'students/regular_classes/schedule/past', (call) => {
+  createApiHandler('schedulePast', (call) => {
     const view = call.ownView();
     const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
     return lessonPage(call, view, past.reverse());
   }),
 
-  createApiHandler('subscribedTopics', 'GET', 4, 'students/regular_classes', (call) => {
+  createApiHandler('subscribedTopics', (call) => {
     const view = call.ownView();
     const status = call.query.get('status');
     const phase = (topic: Topic) =>

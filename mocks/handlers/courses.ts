@@ -57,7 +57,7 @@ const cards = (view: View, courses: readonly Course[]) => courses.map((course) =
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
-  createApiHandler('courses', 'GET', 3, 'courses', (call) => {
+  createApiHandler('courses', (call) => {
     const view = call.view();
     const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
     const { title, description } = view.catalogue.library;
@@ -70,35 +70,35 @@ export const courseHandlers = [
     };
   }),
 
-  createApiHandler('freeRecommendCourses', 'GET', 3, 'courses/free_recommend', (call) => {
+  createApiHandler('freeRecommendCourses', (call) => {
     const view = call.view();
     return { freeRecommendCourses: cards(view, pageOf(call, recommended(view), 8).items) };
   }),
 
-  createApiHandler('freeCourses', 'GET', 3, 'courses/free', (call) => {
+  createApiHandler('freeCourses', (call) => {
     const view = call.view();
     const free = freeCourses(view).slice(0, readCount(call.query, 'limit', 8));
     return { freeCourses: cards(view, free) };
   }),
 
-  createApiHandler('course', 'GET', 3, 'courses/:id', (call) => {
+  createApiHandler('course', (call) => {
     const view = call.view();
     return { course: courseShape(view, courseOf(call, view)) };
   }),
 
-  createApiHandler('announcements', 'GET', 3, 'courses/:id/announcements', (call) => {
+  createApiHandler('announcements', (call) => {
     const course = courseOf(call, call.view());
     const size = readCount(call.query, 'size_per_page', announcementsPerPage);
     return announcementPage(course, readCount(call.query, 'page', 1), size);
   }),
 
-  createApiHandler('regionCourses', 'GET', 3, 'regions/:region/courses', (call) => {
+  createApiHandler('regionCourses', (call) => {
     const view = call.view(call.regionNamed(call.param('region')));
     const { items, totalPages } = pageOf(call, filtered(call, view.catalogue.courses), 20);
     return { courses: cards(view, items), totalPages };
   }),
 
-  createApiHandler('courseGroup', 'GET', 3, 'course_groups/:groupId/courses', (call) => {
+  createApiHandler('courseGroup', (call) => {
     const view = call.view();
     const group = byId(view.catalogue.courseGroups, call.id('groupId'));
     if (!group) throw failureOf('notFound');
@@ -107,13 +107,13 @@ export const courseHandlers = [
     return { courses: cards(view, items), courseGroup: group, ...paging };
   }),
 
-  createApiHandler('gradeLevels', 'GET', 3, 'regions/:region/grade_levels', (call) => {
+  createApiHandler('gradeLevels', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
     const used = new Set(catalogue.courses.map((course) => course.levelId));
     return { gradeLevels: catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
-  createApiHandler('learningCourses', 'GET', 3, 'students/courses/learning_progress', (call) => {
+  createApiHandler('learningCourses', (call) => {
     const view = call.ownView();
     const status = call.query.get('status') ?? 'active';
     const { items, totalPages } = pageOf(
@@ -124,7 +124,7 @@ export const courseHandlers = [
     return { courses: items.map((course) => learningCourse(view, course)), totalPages };
   }),
 
-  createApiHandler('purchasedCourses', 'GET', 3, 'students/courses', (call) => {
+  createApiHandler('purchasedCourses', (call) => {
     const view = call.ownView();
     const { items, ...paging } = pageOf(call, owned(view), 8);
     return { courses: cards(view, items), ...paging };

@@ -25,7 +25,7 @@ const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: n
 });
 
 export const homeHandlers = [
-  createApiHandler('banners', 'GET', 3, 'regions/:region/banners', (call) => {
+  createApiHandler('banners', (call) => {
     const { catalogue } = call.view(call.regionNamed(call.param('region')));
     const name = call.query.get('section_name');
     const wanted = name === null ? null : oneOf(sections, name);
@@ -42,20 +42,18 @@ export const homeHandlers = [
     };
   }),
 
-  createApiHandler('heroSections', 'GET', 3, 'web/hero_sections', (call) => ({
+  createApiHandler('heroSections', (call) => ({
     heroSections: call.view(regionIn(call, 'region')).catalogue.heroSections,
   })),
 
-  createApiHandler('homePage', 'GET', 3, 'browsing/pages/:page', (call) => {
-    const region = /^home_(.+)$/.exec(call.param('page'))?.[1];
-    if (region === undefined) throw failureOf('notFound');
-    return { id: call.view(call.regionNamed(region)).catalogue.homePageId };
+  createApiHandler('homePage', (call) => {
+    return { id: call.view(call.regionNamed(call.param('region'))).catalogue.homePageId };
   }),
 
-  createApiHandler('homeContent', 'GET', 3, 'browsing/pages/:id/contents', (call) => {
+  createApiHandler('homeContent', (call) => {
     const view = call.view();
     const { catalogue } = view;
-    if (call.id('id') !== catalogue.homePageId) throw failureOf('notFound');
+    if (call.id('homePageId') !== catalogue.homePageId) throw failureOf('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
     const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
     // The home page shows eight, so that there are some of each kind among them.
@@ -71,12 +69,12 @@ export const homeHandlers = [
     };
   }),
 
-  createApiHandler('academyPosts', 'GET', 3, 'browsing/specific_posts', (call) => {
+  createApiHandler('academyPosts', (call) => {
     const posts = [...call.view().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
     return { posts: posts.map(postShape) };
   }),
 
-  createApiHandler('academyPost', 'GET', 3, 'browsing/posts/:id', (call) => {
+  createApiHandler('academyPost', (call) => {
     const { posts } = call.view().catalogue;
     const post = posts.find(({ id }) => id === call.id('id'));
     if (!post) throw failureOf('notFound');
@@ -84,21 +82,21 @@ export const homeHandlers = [
     return { post: { ...postShape(post), relatedPosts: related.map(postShape) } };
   }),
 
-  createApiHandler('marquee', 'GET', 2, 'web/web_marquee/:page', (call) => ({
+  createApiHandler('marquee', (call) => ({
     marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
   })),
 
-  createApiHandler('upsellBanner', 'GET', 2, 'upsell_banner', (call) => ({
+  createApiHandler('upsellBanner', (call) => ({
     upsellBanner: call.view(regionIn(call, 'region_name')).catalogue.upsellBanners[
       oneOf(pages, call.query.get('page') ?? 'home')
     ],
   })),
 
-  createApiHandler('coursePromotion', 'GET', 3, 'web/course_promotion', (call) => ({
+  createApiHandler('coursePromotion', (call) => ({
     promotion: call.view().catalogue.promotions.course,
   })),
 
-  createApiHandler('livePromotion', 'GET', 3, 'web/live_promotion', (call) => ({
+  createApiHandler('livePromotion', (call) => ({
     promotion: call.view().catalogue.promotions.live,
   })),
 ];

@@ -24,7 +24,7 @@ function instructorOf(call: Call, view: View): Instructor {
 }
 
 export const instructorHandlers = [
-  createApiHandler('instructors', 'GET', 3, 'instructors', (call) => {
+  createApiHandler('instructors', (call) => {
     const view = call.view();
     const { instructors, courses, topics } = view.catalogue;
     const type = call.query.get('content_type');
@@ -37,19 +37,19 @@ export const instructorHandlers = [
     return { instructors: items.map((instructor) => shape(view, instructor)), totalPages };
   }),
 
-  createApiHandler('instructor', 'GET', 3, 'instructors/:id', (call) => {
+  createApiHandler('instructor', (call) => {
     const view = call.view();
     const instructor = instructorOf(call, view);
     return { instructor: shape(view, instructor), about: instructor.about || null };
   }),
 
-  createApiHandler('instructorCourses', 'GET', 3, 'instructors/:id/courses', (call) => {
+  createApiHandler('instructorCourses', (call) => {
     const view = call.view();
     const courses = teaching(view.catalogue.courses, instructorOf(call, view));
     return { courses: courses.map((course) => courseCard(view, course)) };
   }),
 
-  createApiHandler('instructorLiveTopics', 'GET', 3, 'instructors/:id/live_topics', (call) => {
+  createApiHandler('instructorLiveTopics', (call) => {
     const view = call.view();
     const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
     return { liveTopics: topics.map((topic) => topicCard(view, topic)) };

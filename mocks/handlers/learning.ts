@@ -125,7 +125,7 @@ function nextLiveLesson(view: View) {
 }
 
 export const learningHandlers = [
-  createApiHandler('courseProgress', 'PUT', 3, 'students/courses/:courseId/lesson_progresses/:lessonId', (call) => {
+  createApiHandler('courseProgress', (call) => {
     const view = call.ownView();
     const course = courseOf(call, view, 'courseId');
     const lesson = byId(course.lessons, call.id('lessonId'));
@@ -135,7 +135,7 @@ export const learningHandlers = [
     return { lesson: courseLessonShape(call.ownView(), course, lesson) };
   }),
 
-  createApiHandler('liveProgress', 'PUT', 4, 'students/live_lessons/:id/lesson_progresses', (call) => {
+  createApiHandler('liveProgress', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson));
@@ -143,7 +143,7 @@ export const learningHandlers = [
     return { liveLesson: liveLessonShape(call.ownView(), topic, lesson) };
   }),
 
-  createApiHandler('rateCourseLesson', 'POST', 3, 'students/courses/:id/rating', (call) => {
+  createApiHandler('rateCourseLesson', (call) => {
     const view = call.ownView();
     const course = courseOf(call, view);
     const lessonId = call.body.lesson_id;
@@ -157,26 +157,26 @@ export const learningHandlers = [
     return rate(call, courseLessonKey(course.id, lesson.id));
   }),
 
-  createApiHandler('rateLiveLesson', 'POST', 4, 'students/live_lessons/:id/rating', (call) => {
+  createApiHandler('rateLiveLesson', (call) => {
     const view = call.ownView();
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
     return rate(call, liveLessonKey(lesson.id));
   }),
 
-  createApiHandler('rateLiveTopic', 'POST', 4, 'students/live_topics/:id/rating', (call) => {
+  createApiHandler('rateLiveTopic', (call) => {
     const view = call.ownView();
     const topic = topicOf(call, view, 'id');
     requireAccess(hasTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 
-  createApiHandler('upNext', 'GET', 3, 'students/contents/up_next', (call) => {
+  createApiHandler('upNext', (call) => {
     const view = call.ownView();
     return { courseLesson: nextCourseLesson(view), liveLesson: nextLiveLesson(view) };
   }),
 
-  createApiHandler('continueWatching', 'GET', 3, 'students/contents/continue_watching', (call) => {
+  createApiHandler('continueWatching', (call) => {
     const { items, ...paging } = pageOf(call, findBegun(call.ownView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
   }),

@@ -19,25 +19,25 @@ const loggedIn = (call: Call, account: Account) => {
 };
 
 export const sessionHandlers = [
-  createApiHandler('appLaunch', 'POST', 2, 'app_launch', (call) => ({
+  createApiHandler('appLaunch', (call) => ({
     serverTime: isoOf(call.now),
     user: call.account && userOf(call, call.account),
   })),
 
-  createApiHandler('siteInfo', 'GET', 2, 'web/guest/site_info', (call) => call.view().catalogue.siteInfo),
+  createApiHandler('siteInfo', (call) => call.view().catalogue.siteInfo),
 
-  createApiHandler('currentUser', 'GET', 2, 'users/me', (call) => {
+  createApiHandler('currentUser', (call) => {
     const { account } = call.ownView();
     return { user: userOf(call, account) };
   }),
 
-  createApiHandler('login', 'POST', 2, 'login', (call) => {
+  createApiHandler('login', (call) => {
     const account = call.backend.db.read().accounts.find((entry) => entry.email === email(call));
     if (!account || account.password !== call.body.password) throw failureOf('wrongLogin');
     return loggedIn(call, account);
   }),
 
-  createApiHandler('signup', 'POST', 2, 'signup', (call) => {
+  createApiHandler('signup', (call) => {
     const password = typeof call.body.password === 'string' ? call.body.password : '';
     const [firstName, lastName] = [text(call.body.first_name), text(call.body.last_name)];
     if (!firstName || !lastName) throw failureOf('missingName');
@@ -51,12 +51,12 @@ export const sessionHandlers = [
   }),
 
   // The same response whether the email is known or not, so that nobody can find out who has an account.
-  createApiHandler('passwordReset', 'POST', 2, 'password_resets', (call) => {
+  createApiHandler('passwordReset', (call) => {
     if (!emailShape.test(email(call))) throw failureOf('badEmail');
     return null;
   }),
 
-  createApiHandler('logout', 'POST', 2, 'logout', (call) => {
+  createApiHandler('logout', (call) => {
     const { token } = call;
     if (token) call.change((state) => endToken(state, token));
     return null;

@@ -109,7 +109,7 @@ export async function startSecondServer(options: ServerOptions): Promise<SecondS
     }
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, region-name, x-user-agent');
-      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, OPTIONS');
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
       response.setHeader('Access-Control-Max-Age', '600');
       return sendJson(response, 204);
     }

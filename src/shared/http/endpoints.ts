@@ -1,6 +1,6 @@
 /** Every call of the API host, one row each: the only place with methods, versions and paths. */
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface Endpoint {
   method: Method;
@@ -111,12 +111,7 @@ const entrances: ReadonlySet<EndpointName> = new Set(['login', 'signup', 'passwo
 /** Returns whether the row's call is sent with the visitor's token. */
 export const takesToken = (name: EndpointName): boolean => !entrances.has(name);
 
-/** Returns whether calls of the path, as a row writes it, require a session. */
-export function isPrivatePath(path: string): boolean {
-  return /^(students|users|orders)(\/|$)/.test(path) && path !== endpoints.subjectCategories.path;
-}
-
-/** Returns whether the row's call requires a session. */
+/** Returns whether the row's call requires a session: those below `students`, `users` and `orders` do. */
 export function needsSession(name: EndpointName): boolean {
-  return isPrivatePath(endpoints[name].path);
+  return /^(students|users|orders)(\/|$)/.test(endpoints[name].path) && name !== 'subjectCategories';
 }
