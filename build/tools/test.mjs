@@ -80,7 +80,9 @@ const readPlaywright = (report) => {
   };
 };
 
-const e2eOk = run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e });
+const e2eOk = run('playwright', ['test', '--grep-invert', '@wide', '--reporter=list,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_FILE: reports.e2e,
+});
 const browser = count(e2eOk, reports.e2e, readPlaywright);
 
 const parts = { typecheck, lint, unit, browser };

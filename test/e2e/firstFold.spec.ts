@@ -18,7 +18,7 @@ const rounds = [
   { viewport: phone, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member', 'a new member'] },
   { viewport: desktop, locale: 'en-hk', lists: listsWith(1), visitors: ['a guest', 'a member', 'a new member'] },
   { viewport: phone, locale: 'zh-hk', lists: [], visitors: ['a member'] },
-  { viewport: phone, locale: 'th-th', lists: listsWith(50_001), visitors: ['a guest'] },
+  { viewport: phone, locale: 'th-th', lists: listsWith(50_001), visitors: ['a guest'], wide: true },
 ];
 /** The most that may move while a page loads. */
 const mostShift = 0.02;
@@ -45,8 +45,8 @@ async function belowFold(page: Page, entry = firstEntry(page)): Promise<number> 
   return Math.max(0, box.y + box.height - edge);
 }
 
-for (const { viewport, locale, lists, visitors } of rounds)
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+for (const { viewport, locale, lists, visitors, wide } of rounds)
+  test.describe(`at ${viewport.width} × ${viewport.height}`, { tag: wide ? '@wide' : [] }, () => {
     test.use({ viewport });
 
     for (const list of lists)

@@ -71,7 +71,9 @@ for (const [visitor, paths] of [
   ['guest', ofGuests],
   ['user', ofUsers],
 ] as const)
-  test(`pages with hostile responses stay whole for a ${visitor}`, async ({ page, login, allow, context }) => {
+  test(`pages with hostile responses stay whole for a ${visitor}`, {
+    tag: visitor === 'user' ? '@wide' : [],
+  }, async ({ page, login, allow, context }) => {
     if (visitor === 'user') await login('student@lantern.example');
     // Addresses of files that do not exist.
     allow(/Failed to load resource/);

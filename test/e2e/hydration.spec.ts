@@ -22,7 +22,7 @@ test.describe('the first load takes the HTML over without a word', () => {
 
   test.describe(() => {
     test.use(elsewhere);
-    test('in the dark and in New York', async ({ page, login }) => {
+    test('in the dark and in New York', { tag: '@wide' }, async ({ page, login }) => {
       await expectSilent(page, staticPages);
       await login(student.email);
       await expectSilent(page, ['/en-hk']);
@@ -83,14 +83,16 @@ test.describe('the development React has nothing to say', () => {
 
     test('to a guest', async ({ page }) => expectSilent(page, pagesOfRound(0), mostShift));
 
-    test('to a member', async ({ page, login }) => {
+    test('to a member', { tag: '@wide' }, async ({ page, login }) => {
       await login(student.email);
       await expectSilent(page, pagesOfRound(1), mostShift);
     });
 
     test.describe(() => {
       test.use(elsewhere);
-      test('in the dark and in New York', async ({ page }) => expectSilent(page, pagesOfRound(2), mostShift));
+      test('in the dark and in New York', { tag: '@wide' }, async ({ page }) =>
+        expectSilent(page, pagesOfRound(2), mostShift),
+      );
     });
   });
 });

@@ -88,7 +88,9 @@ const addressOf = ({ address }: { address: string }) => `/en-hk${address === '/'
 const ofEntrance = ['/en-hk/login', '/en-hk/signup'];
 
 for (const visitor of ['guest', 'student'] as const)
-  test(`no text is wider than the window or its box, however long: ${visitor}`, async ({ page, login }) => {
+  test(`no text is wider than the window or its box, however long: ${visitor}`, {
+    tag: visitor === 'student' ? '@wide' : [],
+  }, async ({ page, login }) => {
     if (visitor === 'student') await login('student@lantern.example');
     await lengthenResponses(page);
     const paths = routeRows
