@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
-import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Pick } from '@/shared/ui/forms/SelectField';
@@ -12,6 +11,7 @@ import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
 import { FilterResult } from './FilterResult';
 import type { FoundList } from './found';
+import { ReloadFilter } from './ReloadFilter';
 import {
   selectFilterQuery,
   selectHomeFilter,
@@ -44,11 +44,7 @@ function LevelPick({ onChoose }: PartProps) {
   const [shown, show] = useShownChoice(selectedLevel ? String(selectedLevel.id) : '');
   if (levels.length === 0 && status === 'success') return null;
   if (levels.length === 0 && status === 'failure')
-    return (
-      <Button variant="outline" onClick={() => dispatch(load.request({ region }))}>
-        {t('filters.retryLevels')}
-      </Button>
-    );
+    return <ReloadFilter label={t('filters.retryLevels')} onRetry={() => dispatch(load.request({ region }))} />;
   // As wide while the list loads, so that nothing moves beside it.
   const offered = levels.length > 0 || !selectedLevel ? levels : [selectedLevel];
   return (
@@ -93,9 +89,10 @@ function SubjectChips({ onChoose }: PartProps) {
   if (data === null)
     return (
       <div className={styles.chips}>
-        <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, levelId }))}>
-          {t('filters.retrySubjects')}
-        </Button>
+        <ReloadFilter
+          label={t('filters.retrySubjects')}
+          onRetry={() => dispatch(subjectCategories.request({ region, levelId }))}
+        />
       </div>
     );
   if (subjects.length === 0) return null;

@@ -185,6 +185,26 @@ describe('a block that fails', () => {
     expect(reported).toEqual([]);
   });
 
+  it('has one button for all where most fails, the filter included', async () => {
+    backend.faults.plan({ endpoint: '*', status: 500, times: 'always' });
+    await open('/en-hk');
+    await screen.findByRole('heading', { name: "We couldn't load parts of this page" });
+    await waitForBackend();
+    expect(screen.queryByRole('button', { name: /^Reload/ })).toBeNull();
+    backend.faults.clear();
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Form 4' })).toBeVisible();
+    await waitForBackend();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('shows free replays where no course has a free lesson', async () => {
+    backend.faults.plan({ endpoint: 'freeCourses', body: { data: { free_courses: [] } } });
+    await open('/en-hk');
+    const replays = await inSection('Free first replays');
+    expect((await replays.findAllByRole('article')).length).toBeGreaterThan(1);
+  });
+
   it('leaves nothing of a marquee or an upsell banner', async () => {
     fail('marquee');
     fail('upsellBanner');

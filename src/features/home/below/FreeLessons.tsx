@@ -10,6 +10,7 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { LessonCard } from '@/shared/ui/cards/LessonCard';
 import { SmallCard } from '@/shared/ui/cards/SmallCard';
 import { ErrorState } from '@/shared/ui/content/State';
+import { useGathered } from '@/shared/ui/content/useGathered';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { freeId } from '../anchors';
@@ -35,7 +36,7 @@ function Replays({ small }: { small: boolean }) {
 }
 
 /** What is free in small, for members who have the lessons of courses at the top of the page: the replays. */
-function FreeReplays() {
+function FreeReplays({ id }: { id?: string }) {
   const { t } = useTranslation('home');
   return (
     <FetchBlock
@@ -44,7 +45,11 @@ function FreeReplays() {
       isEmpty={(list) => list.length === 0}
       errorTitle={t('freeLive.error')}
       skeleton={<SmallSkeletons />}
-      frame={(content) => <Section title={t('freeLive.title')}>{content}</Section>}
+      frame={(content) => (
+        <Section id={id} title={t('freeLive.title')}>
+          {content}
+        </Section>
+      )}
     >
       {(list) => (
         <Rail className={low.lowRail}>
@@ -68,9 +73,16 @@ export function SmallFreeLessons() {
 /** What can be watched for nothing: large for guests, whose first step it is, and small for members. */
 export function FreeLessons({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('home');
+  const dispatch = useDispatch();
+  const courses = useSelector(selectFreeCourses);
+  const replays = useSelector(selectFreeLiveTopics);
+  const haveBothFailed = [courses, replays].every(({ data, status }) => data === null && status === 'failure');
+  // Nothing shows the failure of the replays while the courses have failed too.
+  useGathered(haveBothFailed ? () => dispatch(freeLiveTopics.repeat(replays)) : null);
+  if (courses.data?.length === 0) return <FreeReplays id={freeId} />;
   return (
     <FetchBlock
-      state={useSelector(selectFreeCourses)}
+      state={courses}
       actions={freeCourses}
       isEmpty={(list) => list.length === 0}
       errorTitle={t('free.error')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { FilterResult } from '@/domain/catalogue/FilterResult';
 import type { FoundList } from '@/domain/catalogue/found';
+import { ReloadFilter } from '@/domain/catalogue/ReloadFilter';
 import {
   selectFilterQuery,
   selectHomeFilter,
@@ -18,7 +19,6 @@ import { useFilter } from '@/domain/catalogue/useFilter';
 import { useShownChoice } from '@/domain/catalogue/useShownChoice';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
-import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
@@ -57,9 +57,7 @@ function Levels({ onChoose }: PartProps) {
   if (levels.length === 0 && status === 'failure')
     return (
       <div className={styles.levels}>
-        <Button variant="outline" onClick={() => dispatch(courseLevels.request({ region }))}>
-          {t('filters.retryLevels')}
-        </Button>
+        <ReloadFilter label={t('filters.retryLevels')} onRetry={() => dispatch(courseLevels.request({ region }))} />
       </div>
     );
   if (levels.length === 0) return levelSkeleton;
@@ -97,9 +95,10 @@ function SubjectPick({ onChoose }: PartProps) {
   const [shown, show] = useShownChoice(selectedSubject ? String(selectedSubject.id) : '');
   if (data === null && status === 'failure')
     return (
-      <Button variant="outline" onClick={() => dispatch(subjectCategories.request({ region, levelId }))}>
-        {t('filters.retrySubjects')}
-      </Button>
+      <ReloadFilter
+        label={t('filters.retrySubjects')}
+        onRetry={() => dispatch(subjectCategories.request({ region, levelId }))}
+      />
     );
   if (data !== null && subjects.length === 0) return null;
   return (
