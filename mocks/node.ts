@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createBackend } from './backend';
 import { createHandlers } from './handlers/handlers';
@@ -7,7 +8,12 @@ import { scenarioOf } from './qa/scenario';
 
 /** The backend of one test file; start it with `server.listen({ onUnhandledRequest: 'error' })`. */
 export const backend = createBackend({ readMedia: readMediaFile });
-export const server = setupServer(...createHandlers(backend));
+/** Address of the site in tests; a page asks there whether the site responds. */
+export const testSite = 'http://localhost:3000';
+export const server = setupServer(
+  ...createHandlers(backend),
+  http.head(`${testSite}/*`, () => new HttpResponse()),
+);
 
 /** Default time of tests: Friday 20 November 2026, 18:30 in Hong Kong. */
 export const testNow = Date.parse('2026-11-20T18:30:00+08:00');

@@ -3,7 +3,7 @@ import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import { AppContext } from '../AppContext';
 import type { App } from '../createApp';
 import type { Route } from '../routes';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage, MissingCodePage } from './ErrorPage';
 import { PageSkeleton } from './PageSkeleton';
 
 interface Props {
@@ -47,6 +47,6 @@ export class PageErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
     if (this.state.reloading) return <PageSkeleton />;
-    return <ErrorPage />;
+    return this.state.error instanceof ChunkLoadError ? <MissingCodePage /> : <ErrorPage />;
   }
 }

@@ -13,8 +13,8 @@ export function OfflinePage({ t }: { t: i18n['t'] }) {
       </header>
       <main>
         <Scene kind="cable" />
-        <h1>{t('title', { ns: 'offline' })}</h1>
-        <p>{t('text', { ns: 'offline' })}</p>
+        <h1>{t('offline.now', { ns: 'common' })}</h1>
+        <p>{t('offline.page', { ns: 'common' })}</p>
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page itself, whichever it is. */}
         <a href="">{t('ui.retry', { ns: 'common' })}</a>
       </main>

@@ -136,8 +136,8 @@ export async function renderFallback(locale: Locale, options: RenderOptions): Pr
 /** Renders the offline page, which needs no script and no other file. */
 export async function renderOffline(locale: Locale): Promise<{ html: string; css: string; title: string }> {
   const { i18n, load } = createTranslations(textFiles, locale);
-  await load(locale, ['common', 'offline']);
+  await load(locale, ['common']);
   await SceneDrawing.load();
   const html = renderToStaticMarkup(<OfflinePage t={i18n.t} />);
-  return { html, css: tokensCss + offlineCss, title: fullTitle(i18n.t('title', { ns: 'offline' })) };
+  return { html, css: tokensCss + offlineCss, title: fullTitle(i18n.t('offline.now', { ns: 'common' })) };
 }

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError } from '@/shared/chunk/loadChunk';
 import type { PageProps } from '@/shared/routing/page';
-import { setupApp } from '~test/setupApp';
+import { server, testSite } from '~mocks/node';
+import { setupApp, waitForBackend } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
 import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
 
@@ -154,6 +156,21 @@ describe('a page that fails', () => {
     delete stubChunks.course;
     await push(page, '/en-hk/course/7?again=1');
     expect(await heading('course 7')).toBeVisible();
+  });
+
+  it('to load while the site does not respond says so, and loads again as soon as it does', async () => {
+    stubChunks.course = () => Promise.reject(new TypeError('offline'));
+    server.use(http.head(`${testSite}/*`, () => HttpResponse.error()));
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    await open('/en-hk/course/7');
+    expect(await heading("You're offline")).toBeVisible();
+    expect(screen.getByText(/open again when you're back online/)).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitForBackend();
+    expect(reload).not.toHaveBeenCalled();
+    server.resetHandlers();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
   it('to come within 120 000 ms is a ChunkLoadError too; until then the old page stays', async () => {

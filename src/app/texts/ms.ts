@@ -1,4 +1,4 @@
-export const textFiles = import.meta.glob(['/locales/ms/*.json', '!**/offline.json'], { import: 'default' });
+export const textFiles = import.meta.glob('/locales/ms/*.json', { import: 'default' });
 
 /** Shown when the texts themselves fail to load. */
 export const failureTexts = [

@@ -153,11 +153,13 @@ describe('the app’s worker', () => {
   });
 
   it('takes what the browser asked for while the worker was starting, and its failure', async () => {
-    const { worker, textAt, goOffline } = await start({ open: ['/en-hk'] });
+    const { worker, textAt, goOffline, browser } = await start({ open: ['/en-hk'] });
     await worker.run('install');
     expect(await textAt('/en-hk', { preload: Promise.resolve(new Response('early')) })).toBe('early');
     goOffline();
     expect(await textAt('/en-hk', { preload: Promise.reject(new TypeError('offline')) })).toContain('build 1');
+    expect(await textAt('/en-hk', { preload: Promise.resolve(Response.error()) })).toContain('build 1');
+    for (const [name, stored] of browser.kept) if (name === 'app-files') stored.clear();
     expect(await textAt('/en-hk', { preload: Promise.resolve(Response.error()) })).toBe('offline en-hk');
   });
 

@@ -163,6 +163,15 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     return found.every((file) => file !== undefined);
   }
 
+  /** Locale of the document for an address: its own, else the one last stored. */
+  const shownLocale = async (url: string) => localeOf(url) ?? (await storedLocales()).at(-1) ?? build.fallback;
+
+  /** Returns the stored document with which the app starts at the address; null when it or one of its files is missing. */
+  async function findStored(url: string): Promise<Response | null> {
+    const stored = await (await openDocuments()).match(fallbackOf(await shownLocale(url)), { ignoreVary: true });
+    return stored && (await isWhole(stored)) ? stored : null;
+  }
+
   const pages = new NetworkFirst({
     cacheName: cacheNames.documents,
     networkTimeoutSeconds: patience,
@@ -170,14 +179,11 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
     plugins: [
       {
         cacheWillUpdate: async () => null,
-        cacheKeyWillBeUsed: async ({ request }) =>
-          fallbackOf(localeOf(request.url) ?? (await storedLocales()).at(-1) ?? build.fallback),
+        cacheKeyWillBeUsed: async ({ request }) => fallbackOf(await shownLocale(request.url)),
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse && (await isWhole(cachedResponse)) ? cachedResponse : null,
-        // Firefox resolves a failed preload to an error response instead of rejecting it.
-        handlerWillRespond: async ({ request, response }) =>
-          response.type === 'error' ? findOfflinePage(request.url) : response,
-        handlerDidError: ({ request }) => findOfflinePage(request.url),
+        // Firefox resolves a failed preload to an error response, for which Workbox does not look among the stored ones.
+        handlerDidError: async ({ request: { url } }) => (await findStored(url)) ?? findOfflinePage(url),
       },
     ],
   });

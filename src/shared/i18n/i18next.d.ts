@@ -18,7 +18,6 @@ declare module 'i18next' {
       learning: typeof import('~locales/en/learning.json');
       liveLesson: typeof import('~locales/en/liveLesson.json');
       notes: typeof import('~locales/en/notes.json');
-      offline: typeof import('~locales/en/offline.json');
       player: typeof import('~locales/en/player.json');
       purchase: typeof import('~locales/en/purchase.json');
       rating: typeof import('~locales/en/rating.json');
