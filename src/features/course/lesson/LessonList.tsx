@@ -43,8 +43,9 @@ export function LessonList({
   const rowState = (lesson: CourseLesson): LessonRowState => {
     const { isComplete, isLocked, isPlayable } = lessonState(lesson, purchased);
     if (lesson.comingSoon) return 'upcoming';
-    if (lesson.id === currentId && isPlayable) return 'current';
-    if (isComplete) return 'done';
+    const isHere = lesson.id === currentId && isPlayable;
+    if (isComplete && !(isHere && playing)) return 'done';
+    if (isHere) return 'current';
     if (isLocked) return 'locked';
     return isPlayable && !purchased ? 'play' : 'number';
   };

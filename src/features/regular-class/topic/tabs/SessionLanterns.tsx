@@ -12,6 +12,8 @@ import styles from './SessionLanterns.module.css';
 
 /** Sessions of one date on phones, which have room for a date below every fourth lantern. */
 const groupSize = 4;
+/** Lanterns in a row from tablets on. The last row lacks as few as possible. */
+const mostColumns = 8;
 /** A strip of more sessions says nothing at a glance. */
 const mostSessions = 40;
 
@@ -30,13 +32,14 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
     const isNow = momentOf(startAt, endAt, now).phase === 'live' || dayFlags(startAt, now, zone).isToday;
     return isNow ? 'now' : 'ahead';
   };
+  const columns = Math.ceil(total / Math.ceil(total / mostColumns));
   const groups = sessions.flatMap((first, index) =>
     index % groupSize === 0 ? [[first, ...sessions.slice(index + 1, index + groupSize)] as const] : [],
   );
   return (
     <div className={styles.strip}>
       <p className={styles.count}>{t('offer.held', { held, count: total })}</p>
-      <ol className={styles.groups} aria-hidden="true">
+      <ol className={styles.groups} data-columns={columns} aria-hidden="true">
         {groups.map(([first, ...others]) => (
           <li key={first.id}>
             <span className={styles.sessions}>
