@@ -18,6 +18,7 @@ import {
   selectCart,
   selectCartBundleId,
   selectCartCount,
+  selectIsInCart,
 } from './state';
 
 const item = (id: number, type: CartItem['type'] = 'course'): CartItem => ({
@@ -60,6 +61,14 @@ describe('the cart', () => {
     for (const one of [item(1), item(2)]) dispatch(cartItemAdded(6001, one));
     for (const one of [item(1), item(3)]) dispatch(cartItemAdded(6002, one));
     expect([selectCartBundleId(getState()), ids()]).toEqual([6002, [1, 3]]);
+  });
+
+  it('knows what is chosen of a bundle', () => {
+    const { dispatch, getState } = open();
+    for (const one of [item(1), item(2)]) dispatch(cartItemAdded(6001, one));
+    const isIn = (bundleId: number, key: CartItem) => selectIsInCart(getState(), bundleId, key);
+    expect([isIn(6001, item(1)), isIn(6001, item(2)), isIn(6001, item(3))]).toEqual([true, true, false]);
+    expect([isIn(6002, item(1)), isIn(6001, item(1, 'live_topic'))]).toEqual([false, false]);
   });
 
   it('takes out what is of the same type and id alone', () => {
@@ -139,11 +148,12 @@ describe('whose cart', () => {
   });
 
   it('is another one in another region', () => {
-    const { dispatch, ids } = open();
+    const { dispatch, storage, ids } = open();
     dispatch(cartItemAdded(6001, item(1)));
     dispatch(localeChanged('zh-tw'));
     expect(ids()).toEqual([]);
     dispatch(cartItemAdded(36001, item(2)));
+    expect(storage.keys('')).toEqual(['drafts.guest.cart.hk', 'drafts.guest.cart.tw']);
     dispatch(localeChanged('zh-hk'));
     expect(ids()).toEqual([1]);
   });

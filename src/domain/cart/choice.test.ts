@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
-import { choiceOf } from './choice';
+import { choiceOf, updateCart } from './choice';
 import type { Cart, CartItem } from './state';
 
 const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, type: 'course' }) as CartItem);
@@ -35,4 +35,18 @@ it('leaves out what became the visitor’s after it was chosen: it is neither co
   const choice = choiceOf(cart(3), bundle(3, courses));
   expect(choice).toMatchObject({ left: 2, isComplete: false, isFull: false });
   expect([choice.items, choice.ownedItems].map((list) => list.map(({ id }) => id))).toEqual([[3], [1, 2]]);
+});
+
+it('has the names of the language that is shown, and those of before for what is no longer offered', () => {
+  const option = (id: number, type: CartItem['type'], name: string) => ({ id, type, name }) as CartItem;
+  const before: Cart = {
+    info: { bundleId: 6001 },
+    items: [option(1, 'course', 'Fractions'), option(2, 'course', 'Ratios'), option(2, 'live_topic', 'Ratios live')],
+  };
+  const offered = [option(2, 'live_topic', '比例直播'), option(1, 'course', '分數'), option(3, 'course', '幾何')];
+  expect(updateCart(before, offered)).toEqual({
+    info: { bundleId: 6001 },
+    items: [option(1, 'course', '分數'), option(2, 'course', 'Ratios'), option(2, 'live_topic', '比例直播')],
+  });
+  expect(updateCart(before, null)).toEqual(before);
 });
