@@ -79,7 +79,7 @@ function renewalOf(plan: Plan | null, method: PaymentMethod | null, list: readon
  * plan or renews.
  */
 function itemsApart({ plans, requiredOptionsCount }: CheckoutCollection, { items }: Choice, renewal: Renewal | null) {
-  const isComplete = requiredOptionsCount ? items.length === requiredOptionsCount : items.length > 0;
+  const isComplete = !requiredOptionsCount || items.length === requiredOptionsCount;
   return isComplete && plans.length > 0 && renewal === null ? sumOfItems(items) : null;
 }
 
@@ -87,13 +87,13 @@ function itemsApart({ plans, requiredOptionsCount }: CheckoutCollection, { items
 export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote | null {
   const { plan, method, regionCurrency } = choice;
   const list = pricesOf(collection, choice);
-  const charged = list[0]?.price;
-  const last = list.at(-1)?.price;
-  if (charged === undefined || last === undefined) return null;
+  const [first, ...others] = list;
+  if (!first) return null;
+  const charged = first.price;
   const currency = method?.currency || method?.displayCurrency || regionCurrency;
   const renewal = renewalOf(plan, method, list);
   const apart = isBundleLike(collection) ? itemsApart(collection, choice, renewal) : null;
-  const higher = isBundleLike(collection) ? apart : last;
+  const higher = isBundleLike(collection) ? apart : (others.at(-1) ?? first).price;
   const discount = higher === null ? null : discountFrom(higher, charged, currency);
   return {
     charged,
