@@ -1,17 +1,22 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
+import { localeReducer } from '@/platform/locale/state';
+import { memoryStorage } from '@/platform/services/storage';
+import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
-import { readCheckoutResponse } from '@/shared/entities/checkout';
+import type { User } from '@/shared/entities/user';
 import { heldHttp, requestError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
+import { readCollection } from './readCollectionSaga';
 import { checkoutSaga } from './saga';
-import { morePlans, purchasePath } from './sale';
 import {
   bundleOptions,
   checkoutReducer,
   collectionDetail,
   courseCheckouts,
+  planChosen,
   selectBundleOptions,
+  selectChosenPlanId,
   selectCollectionDetail,
   selectCourseCheckouts,
   selectTopicCheckout,
@@ -20,11 +25,13 @@ import {
 
 function open() {
   const held = heldHttp();
+  const storage = memoryStorage();
   const app = startSaga(checkoutSaga, {
-    reducer: combineReducers({ checkout: checkoutReducer }),
+    reducer: combineReducers({ ...sessionReducers, locale: localeReducer, checkout: checkoutReducer }),
     http: held.http,
+    services: { storage },
   });
-  return { ...held, ...app };
+  return { ...held, ...app, storage };
 }
 
 describe('what can be bought', () => {
@@ -75,23 +82,72 @@ describe('what can be bought', () => {
     await call(0).fail(requestError('network'));
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['quiet']);
   });
+
+  it.each([
+    [
+      'the courses',
+      { first: courseCheckouts.ensure({ courseId: 7 }), other: courseCheckouts.ensure({ courseId: 8 }) },
+      { checkoutCollections: [{ id: 3007, kind: 'single' }] },
+    ],
+    [
+      'the classes',
+      { first: topicCheckout.ensure({ topicId: 7 }), other: topicCheckout.ensure({ topicId: 8 }) },
+      { checkoutCollection: { id: 4005, kind: 'single' } },
+    ],
+    [
+      'the collections',
+      { first: collectionDetail.ensure({ id: 7 }), other: collectionDetail.ensure({ id: 8 }) },
+      { checkoutCollection: { id: 7, kind: 'single' } },
+    ],
+    [
+      'the bundles',
+      { first: bundleOptions.ensure({ id: 7 }), other: bundleOptions.ensure({ id: 8 }) },
+      { bundleOptions: [] },
+    ],
+  ] as const)('is loaded once for each of %s, at the same time', async (_, { first, other }, response) => {
+    const { dispatch, calls, call, reports } = open();
+    dispatch(first);
+    dispatch(other);
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+    await call(0).respond(response);
+    dispatch(first);
+    expect([calls.length, reports]).toEqual([2, []]);
+  });
 });
 
-describe('where it is paid for', () => {
-  it.each(['single', 'bundle', 'prepack'] as const)('a %s has its own page', (kind) =>
-    expect(purchasePath({ kind, id: 9 })).toBe(`/purchase/${kind}/9`),
-  );
+describe('a plan that is chosen before the checkout', () => {
+  it.each([
+    ['a user', { userId: 'u-kit' } as User, 'drafts.u-kit.purchase.hk.9'],
+    ['a guest', null, 'drafts.guest.purchase.hk.9'],
+  ])('of %s is known on the page and waits in the storage for the checkout', (_, user, key) => {
+    const { dispatch, getState, storage } = open();
+    if (user) dispatch(sessionStarted(user));
+    dispatch(planChosen(8, 'monthly'));
+    dispatch(planChosen(9, 'monthly'));
+    dispatch(planChosen(9, 'yearly'));
+    expect([7, 8, 9].map((id) => selectChosenPlanId(getState(), id))).toEqual([null, 'monthly', 'yearly']);
+    expect(storage.get(key)).toEqual({ planId: 'yearly', methodId: null });
+    expect(storage.keys('')).toHaveLength(2);
+  });
+});
 
-  it('there is a choice of plans only where more than one is known', () => {
-    const plan = (id: string, hasMorePlans = false) => ({ id, name: id, paymentMethods: [], hasMorePlans });
-    const plansOf = (fields: object) =>
-      morePlans(
-        readCheckoutResponse({ checkoutCollection: { id: 9, kind: 'single', ...fields } }).checkoutCollection,
-      )?.map(({ id }) => id);
-    expect(plansOf({ hasMorePlans: true, plans: [plan('a'), plan('b')] })).toEqual(['a', 'b']);
-    expect(plansOf({ plans: [plan('a', true), plan('b')] })).toEqual(['a', 'b']);
-    expect(plansOf({ plans: [plan('a'), plan('b', true)] })).toBeUndefined();
-    expect(plansOf({ hasMorePlans: true, plans: [plan('a', true)] })).toBeUndefined();
-    expect(morePlans(null)).toBeUndefined();
+describe('a collection beside the one on screen', () => {
+  const read = () => {
+    const held = heldHttp();
+    const app = startSaga(() => readCollection(9), { http: held.http });
+    return { ...held, ...app };
+  };
+
+  it('is read by its id', async () => {
+    const { call, task } = read();
+    expect(call(0)).toMatchObject({ endpoint: 'checkout', path: { id: 9 } });
+    await call(0).respond({ checkoutCollection: { kind: 'bundle', name: 'Maths' } });
+    expect(task.result()).toMatchObject({ id: 9, name: 'Maths' });
+  });
+
+  it('is unknown when that fails, without an alert', async () => {
+    const { call, task, actionsOf } = read();
+    await call(0).fail(requestError('network'));
+    expect([task.result(), actionsOf(requestFailed).map(({ payload }) => payload.errors)]).toEqual([null, ['quiet']]);
   });
 });

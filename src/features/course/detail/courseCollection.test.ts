@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardQuote } from '@/domain/sale/quote';
-import { isBundleLike, isPresaleRunning, salePath } from '@/domain/sale/sale';
+import { isBundleLike } from '@/domain/sale/sale';
 import { readCheckoutsResponse } from '@/shared/entities/checkout';
 import { type Course, readCourseResponse } from '@/shared/entities/course';
 import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
@@ -46,17 +46,9 @@ describe('the collection of a course', () => {
     });
   });
 
-  it('may be a set in which alone the course is sold, and is bought there', () => {
+  it('may be a set in which alone the course is sold', () => {
     const soldIn = (collectionType: string) => courseCollection(course({ plan: plan('p', 300), collectionType }), null);
     expect(['course', 'bundle', 'prepack'].map((type) => isBundleLike(soldIn(type)))).toEqual([false, true, true]);
-    expect(isBundleLike(null)).toBe(false);
-    const kinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
-    expect(kinds.map((kind) => salePath({ kind, id: 9 }))).toEqual([
-      '/purchase/single/9',
-      '/bundle/9',
-      '/bundle/9',
-      '/prepack/9',
-    ]);
   });
 
   it('offers more plans only where they are known', () => {
@@ -79,13 +71,4 @@ describe('the collection of a course', () => {
     expect(idsOf(course({ plan: plan('p', 300) }))).toEqual(['p']);
     expect(idsOf(course())).toEqual([]);
   });
-});
-
-it('an early price runs until its time or its flag says otherwise', () => {
-  const running = (fields: object) => isPresaleRunning(collections(single(fields))[0] ?? null, now);
-  const until = (presaleExpiredAt: string) => running({ presalePrice: 400, presaleExpiredAt });
-  expect([running({}), running({ presalePrice: 400 }), running({ presalePrice: 400, isPresaleExpired: true })]).toEqual(
-    [false, true, false],
-  );
-  expect([until('2026-11-20T12:00:01Z'), until('2026-11-20T12:00:00Z')]).toEqual([true, false]);
 });
