@@ -15,7 +15,10 @@ import { userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
 /** `token`: of the cookie, which logs the user kit in; null for a guest. */
-export async function startSession(saga: Saga, { token = 'lt-kit' as string | null, url = '/en-hk/course/101' } = {}) {
+export async function startSession(
+  saga: Saga,
+  { token = 'lt-kit' as string | null, url = '/en-hk/course/101', storage = memoryStorage() } = {},
+) {
   const held = heldHttp();
   const aborted = vi.fn();
   const told: unknown[] = [];
@@ -27,7 +30,6 @@ export async function startSession(saga: Saga, { token = 'lt-kit' as string | nu
   const translations = createTranslations({ '/locales/en/common.json': async () => common }, 'en-hk');
   await translations.load('en-hk', ['common']);
   const cookies = memoryCookies({ device_id: 'd-1', ...(token && { token }) });
-  const storage = memoryStorage();
   const app = startSaga(saga, {
     reducer: combineReducers({ ...sessionReducers, ...messagesReducers, locale: localeReducer }),
     http: { ...held.http, abortAll: aborted },

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { alertHidden } from '@/platform/messages/state';
+import { memoryStorage } from '@/platform/services/storage';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readUserResponse } from '@/shared/entities/user';
 import common from '~locales/en/common.json';
@@ -9,7 +10,17 @@ import { requestError } from '~test/heldHttp';
 import { startSession } from '~test/startSession';
 import { draftKey } from './drafts';
 import { clearLeftovers, clearSession, sessionSaga } from './saga';
-import { login, logoutRequested, passwordReset, sessionCleared, sessionStarted, signup, userRequested } from './state';
+import {
+  login,
+  logoutRequested,
+  passwordReset,
+  sessionCleared,
+  sessionStarted,
+  signup,
+  tokenLost,
+  tokenReplaced,
+  userRequested,
+} from './state';
 
 const raw = { userId: 'u-ada', firstName: 'Ada', region: { name: 'tw' }, requiredFields: [] };
 const { user: ada } = readUserResponse({ user: raw });
@@ -266,6 +277,13 @@ describe('a log-out', () => {
 });
 
 describe('another tab', () => {
+  it('that bought something says so to a member alone', async () => {
+    const [member, guest] = [await open(), await open({ token: null })];
+    for (const tab of [member, guest]) tab.say({ type: 'bought' });
+    expect([session(member).owned, session(guest).owned]).toEqual([1, 0]);
+    expect([member.hooks.onCleared.mock.calls, member.told]).toEqual([[], []]);
+  });
+
   it('that logged in brings the session here, and its user is read', async () => {
     const tab = await open({ token: null });
     tab.cookies.set('token', 'lt-ada');
@@ -323,6 +341,49 @@ describe('another tab', () => {
   });
 });
 
+describe('a token that this tab did not write', () => {
+  it('and is missing ends the session, in the other tabs too', async () => {
+    const tab = await open();
+    tab.dispatch(tokenLost());
+    expect([session(tab).loggedIn, session(tab).ended, tab.storage.get('user')]).toEqual([false, null, null]);
+    expect(tab.told).toEqual([{ type: 'cleared', ended: null }]);
+    expect(tab.aborted).toHaveBeenCalledTimes(1);
+    expect([tab.calls, tab.hooks.afterLogout.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['full name', { ...raw, lastName: 'Ng' }, 'Ada Ng'],
+    ['username, without a name', { userId: 'u-ada', username: 'ada77' }, 'ada77'],
+  ])('and is of another user starts their session, which is said with their %s', async (_, user, name) => {
+    const tab = await open();
+    tab.dispatch(tokenReplaced());
+    expect([session(tab).loggedIn, session(tab).user, tab.call(0).endpoint]).toEqual([true, null, 'currentUser']);
+    expect(tab.getState().alert.show).toBe(false);
+    await tab.call(0).respond({ user });
+    const message = `This browser is now logged in as ${name}. Nothing was sent.`;
+    expect(tab.getState().alert).toMatchObject({ message, type: 'info' });
+    expect([session(tab).user?.userId, tab.told]).toEqual(['u-ada', []]);
+  });
+
+  it.each([
+    ['is of the same user', (tab: Tab) => tab.call(0).respond({ user: { userId: 'u-kit' } }), 'u-kit'],
+    ['cannot be read', (tab: Tab) => tab.call(0).fail(requestError('network')), undefined],
+    ['ends with its session', async (tab: Tab) => tab.dispatch(sessionCleared('devices')), undefined],
+  ])('and %s is not spoken of', async (_, end, userId) => {
+    const tab = await open();
+    tab.dispatch(tokenReplaced());
+    await end(tab);
+    expect([session(tab).user?.userId, tab.getState().alert.show, tab.reports]).toEqual([userId, false, []]);
+  });
+
+  it('is not spoken of on the page of a guest', async () => {
+    const tab = await open({ token: null });
+    tab.dispatch(tokenReplaced());
+    await tab.call(0).respond({ user: raw });
+    expect([session(tab).user?.userId, tab.getState().alert.show]).toEqual(['u-ada', false]);
+  });
+});
+
 it('a session that another tab has cleared is not told to it again', async () => {
   const tab = await startSession(() => clearSession('devices', false));
   expect([tab.told, tab.cookies.get('token')]).toEqual([[], null]);
@@ -336,8 +397,11 @@ describe('what an old session left with a guest', () => {
   });
 
   it('is a user alone, where there is no token: the guest is not disturbed', async () => {
-    const tab = await startSession(clearLeftovers, { token: null });
+    const storage = memoryStorage();
+    storage.set('user', raw);
+    const tab = await startSession(clearLeftovers, { token: null, storage });
     expect(tab.actionsOf(sessionCleared)).toEqual([]);
+    expect(tab.storage.get('user')).toBeNull();
     expect(tab.aborted).not.toHaveBeenCalled();
   });
 });

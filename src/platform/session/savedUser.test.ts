@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { readUserResponse } from '@/shared/entities/user';
 import { landingUrl } from './landing';
-import { forgetUser, savedUser, saveUser } from './savedUser';
+import { forgetUser, hasSavedUser, savedUser, saveUser } from './savedUser';
 import { isTabMessage } from './tabMessages';
 
 const { user } = readUserResponse({
@@ -30,7 +30,9 @@ const { user } = readUserResponse({
 describe('the saved user', () => {
   it('comes back with what is needed before the profile is loaded', () => {
     const storage = memoryStorage();
+    expect(hasSavedUser(storage)).toBe(false);
     saveUser(storage, user);
+    expect(hasSavedUser(storage)).toBe(true);
     expect(savedUser(storage)).toEqual({
       ...readUserResponse({ user: {} }).user,
       userId: 'u-1',
@@ -45,7 +47,7 @@ describe('the saved user', () => {
     saveUser(storage, { ...user, firstName: '' });
     expect(savedUser(storage)).toMatchObject({ firstName: '', username: 'kit' });
     forgetUser(storage);
-    expect(savedUser(storage)).toBeNull();
+    expect([hasSavedUser(storage), savedUser(storage)]).toEqual([false, null]);
   });
 
   it.each(['text', 5, [], { userId: 5 }, null])('is nobody when %j is stored', (stored) => {

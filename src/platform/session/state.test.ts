@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '@/shared/entities/user';
 import {
   endAcknowledged,
+  initialSession,
   ownedChanged,
+  selectIsParent,
+  selectIsUserPartial,
+  selectProfile,
   selectUserRegion,
   sessionCleared,
   sessionReducers,
@@ -82,5 +86,32 @@ describe('the state of the session', () => {
       return selectUserRegion(getState());
     });
     expect(regions).toEqual([null, 'hk', null]);
+  });
+
+  it('has no profile while the user is the one whom the browser has stored', () => {
+    const stored = { ...initialSession, loggedIn: true, user: kit, isUserPartial: true };
+    const { dispatch, getState } = legacy_createStore(combineReducers(sessionReducers), { session: stored });
+    const known = () => [selectIsUserPartial(getState()), selectProfile(getState())];
+    expect(known()).toEqual([true, null]);
+    dispatch(userLoaded(sam));
+    expect(known()).toEqual([false, sam]);
+    dispatch(sessionStarted(kit));
+    expect(known()).toEqual([false, kit]);
+  });
+
+  it('knows a parent by the role', () => {
+    const { dispatch, getState } = open();
+    const isParent = [
+      null,
+      { ...kit, role: null },
+      { ...kit, role: { name: 'student' } },
+      { ...kit, role: { name: 'parent' } },
+    ];
+    expect(
+      isParent.map((user) => {
+        dispatch(sessionStarted(user as User | null));
+        return selectIsParent(getState());
+      }),
+    ).toEqual([false, false, false, true]);
   });
 });
