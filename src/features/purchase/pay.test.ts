@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
-import { selectAttempt } from '@/domain/order/state';
+import { orderPlaced, selectAttempt } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { sessionCleared } from '@/platform/session/state';
 import { requestError } from '~test/heldHttp';
@@ -34,6 +34,36 @@ describe('paying', () => {
     await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
     expect(shop.reports).toEqual([]);
+  });
+
+  it('orders with what the receipt will say', async () => {
+    const plan = { ...createPlan(480), name: 'Monthly', billingCyclePerMonths: 1 };
+    const method = { ...plan.paymentMethods[0], renewable: true, introductoryPrice: 99 };
+    const sold = createSingle(480, {
+      name: 'Algebra',
+      contents: {
+        courses: [
+          { id: 7, title: 'Quadratics', picture: { smallUrl: '/media/7.webp' } },
+          { id: 8, title: 'Ratios' },
+        ],
+      },
+      plans: [{ ...plan, paymentMethods: [method] }],
+    });
+    const shop = startShop();
+    shop.dispatch(payPressed(9, { ...agreedOffer, charged: 99, renewal: { price: 480, months: 1 } }));
+    await shop.respond(sold);
+    expect(shop.actionsOf(orderPlaced).map(({ payload }) => payload.details)).toEqual([
+      {
+        kind: 'single',
+        name: 'Algebra',
+        items: [
+          { type: 'course', id: 7, name: 'Quadratics', picture: '/media/7.webp' },
+          { type: 'course', id: 8, name: 'Ratios' },
+        ],
+        plan: 'Monthly',
+        renewal: { price: 480, months: 1 },
+      },
+    ]);
   });
 
   it('of a bundle reads its options too, and orders the chosen items', async () => {

@@ -219,3 +219,87 @@ describe('order items', () => {
     expect(payableOffer(purchase(false))).toBeNull();
   });
 });
+
+describe('a purchase', () => {
+  const bundle = collection({
+    kind: 'bundle',
+    requiredOptionsCount: 2,
+    contents: {
+      courses: [
+        { id: 1, title: 'Algebra' },
+        { id: 2, title: 'Ratios', enrollStatus: 'active' },
+        { id: 3, title: 'Sets', enrollStatus: 'active' },
+      ],
+    },
+    plans: [plan('p', [method('p-web', 480)])],
+  });
+  const option = (id: number) => ({ type: 'course', id, name: `Course ${id}`, price: 300 }) as never;
+  const purchase = (ids: number[], fields: Partial<Parameters<typeof purchaseOf>[0]> = {}) =>
+    purchaseOf({
+      collection: bundle,
+      options: null,
+      cart: { info: { bundleId: 1 }, items: ids.map(option) },
+      choice: noChoice,
+      refusals: {},
+      ...at,
+      ...fields,
+    });
+  const summary = ({ items, left, ownership }: ReturnType<typeof purchaseOf>) => [
+    items.map(({ id }) => id),
+    left,
+    ownership,
+  ];
+  const refused = (why: 'owned' | 'presale' | 'price', ids: number[], collectionId = 1) => ({
+    request: {
+      target: `collection:${collectionId}`,
+      collectionId,
+      planId: 'p',
+      paymentMethodId: 'p-web',
+      items: ids.map((id) => ({ type: 'course' as const, id })),
+      expectedPrice: 480,
+      currency: 'HKD',
+    },
+    why,
+    times: 1,
+  });
+
+  it('of a bundle is what is chosen and not owned yet; where all is owned, nothing is left to buy', () => {
+    expect(summary(purchase([1, 4]))).toEqual([[1, 4], 0, null]);
+    expect(summary(purchase([1, 2]))).toEqual([[1], 1, null]);
+    expect(summary(purchase([2, 3]))).toEqual([[2, 3], 0, 'owned']);
+    expect(summary(purchase([]))).toEqual([[], 2, null]);
+    expect(purchase([1]).contents.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('takes nothing from the cart of another bundle', () => {
+    const cart = { info: { bundleId: 8 }, items: [1, 4].map(option) };
+    expect(summary(purchase([], { cart }))).toEqual([[], 2, null]);
+  });
+
+  it('is owned where the server has refused exactly these items as owned', () => {
+    const of = (...refusals: ReturnType<typeof refused>[]) =>
+      purchase([1, 4], { refusals: Object.fromEntries(refusals.entries()) }).ownership;
+    expect(of(refused('price', [1, 4]), refused('owned', [4, 1]))).toBe('owned');
+    expect(of(refused('price', [1, 4]))).toBeNull();
+    expect([of(refused('owned', [1])), of(refused('owned', [1, 4], 8)), of()]).toEqual([null, null, null]);
+  });
+
+  it('has no early price any more once the server has refused it', () => {
+    const early = { ...bundle, presalePrice: 400, presaleExpiredAt: '2026-11-21T10:00:00Z' };
+    const charged = (...refusals: ReturnType<typeof refused>[]) =>
+      purchase([1, 4], { collection: early, refusals: Object.fromEntries(refusals.entries()) }).offer?.total.charged;
+    expect([charged(), charged(refused('price', [])), charged(refused('presale', [], 8))]).toEqual([400, 400, 400]);
+    expect(charged(refused('price', []), refused('presale', []))).toBe(480);
+  });
+
+  it('can be paid for once the choice is complete, except of a group of bundles', () => {
+    expect(payableOffer(purchase([1]))).toBeNull();
+    expect(payableOffer(purchase([1, 4, 5]))).toBeNull();
+    expect(payableOffer(purchase([2, 3]))).toBeNull();
+    expect(payableOffer(purchase([1, 4]))?.total).toMatchObject({
+      charged: 480,
+      discount: { from: 'bundle', saved: 120 },
+    });
+    expect(payableOffer(purchase([], { collection: { ...bundle, kind: 'bundles' } }))).toBeNull();
+  });
+});
