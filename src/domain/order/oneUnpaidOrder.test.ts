@@ -1,10 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { ownedChanged } from '@/platform/session/state';
+import { ownedChanged, sessionStarted } from '@/platform/session/state';
 import { requestError } from '~test/heldHttp';
-import { orderRequest, startOrders } from '~test/startOrders';
-import { type OrderRequest, orderAbandoned, orderPlaced, orderSettled, orderWithheld, selectReleased } from './state';
+import { orderRequest, otherRequest, startOrders } from '~test/startOrders';
+import {
+  type OrderRequest,
+  orderAbandoned,
+  orderPlaced,
+  orderSettled,
+  orderWithheld,
+  selectAbandoning,
+  selectReleased,
+} from './state';
 
 const dearer: OrderRequest = { ...orderRequest, planId: 'p-3', expectedPrice: 4320 };
 const unpaid = { id: 'o-1', status: 'pending', paymentUrl: 'https://pay.example/o-1' };
@@ -70,9 +78,37 @@ describe('"Start again"', () => {
   it('leaves an order that is still unpaid, and frees the collection', async () => {
     const { first } = await openTwoTabs();
     first.dispatch(orderAbandoned(orderRequest.target));
-    expect(first.attempt()?.status).toBe('done');
+    expect([first.attempt()?.status, selectAbandoning(first.getState())]).toEqual(['done', orderRequest.target]);
     await first.last({ order: unpaid });
+    expect([first.attempt(), first.kept(), selectAbandoning(first.getState())]).toEqual([null, [], null]);
+  });
+
+  it('leaves an order of which the server knows nothing', async () => {
+    const { first } = await openTwoTabs();
+    first.dispatch(orderAbandoned(orderRequest.target));
+    await first.last({ order: null });
     expect([first.attempt(), first.kept()]).toEqual([null, []]);
+  });
+
+  it('asks for nothing where another tab has left the order already', async () => {
+    const { first, second } = await openTwoTabs();
+    second.dispatch(orderPlaced(orderRequest));
+    await second.last({ order: unpaid });
+    first.dispatch(orderAbandoned(orderRequest.target));
+    await first.last({ order: unpaid });
+    second.dispatch(orderAbandoned(orderRequest.target));
+    expect([second.attempt(), second.calls.length, selectAbandoning(second.getState())]).toEqual([null, 1, null]);
+  });
+
+  it('asks for nothing of a visitor who is not known yet, whose orders are not stored', async () => {
+    const page = startOrders({ isMember: false });
+    page.dispatch(sessionStarted(null));
+    page.dispatch(orderPlaced(orderRequest));
+    await page.last({ order: unpaid });
+    page.dispatch(ownedChanged());
+    expect(page.attempt()?.status).toBe('done');
+    page.dispatch(orderAbandoned(orderRequest.target));
+    expect([page.attempt(), page.calls.length, page.reports]).toEqual([null, 1, []]);
   });
 
   it('shows an order that has been paid meanwhile as paid', async () => {
@@ -88,6 +124,7 @@ describe('"Start again"', () => {
     first.dispatch(orderAbandoned(orderRequest.target));
     await first.call(1).fail(requestError('network'));
     expect([first.attempt()?.status, first.kept().length, first.policies().at(-1)]).toEqual(['done', 1, 'alert']);
+    expect(selectAbandoning(first.getState())).toBeNull();
   });
 });
 
@@ -110,5 +147,20 @@ describe('when one of two orders is paid', () => {
     first.dispatch(orderSettled({ id: 'o-1', status: 'paid' } as never, orderRequest.target));
     second.dispatch(ownedChanged());
     expect([second.attempt(), selectReleased(second.getState(), orderRequest.target)]).toEqual([null, null]);
+  });
+
+  it('another tab keeps those that still wait, and those without a response', async () => {
+    const storage = memoryStorage();
+    const page = startOrders({ storage });
+    const third = { ...orderRequest, target: 'collection:7', collectionId: 7 };
+    page.dispatch(orderPlaced(orderRequest));
+    await page.last({ order: unpaid });
+    page.dispatch(orderPlaced(otherRequest));
+    await page.last({ order: { ...unpaid, id: 'o-2' } });
+    page.dispatch(orderPlaced(third));
+    for (const { target } of [orderRequest, third]) storage.remove(`orders.u-kit.${target}`);
+    page.dispatch(ownedChanged());
+    const statuses = [orderRequest, otherRequest, third].map(({ target }) => page.attempt(target)?.status ?? null);
+    expect(statuses).toEqual([null, 'done', 'sending']);
   });
 });

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionStarted, userLoaded } from '@/platform/session/state';
+import type { User } from '@/shared/entities/user';
 import { requestError } from '~test/heldHttp';
 import { orderPath, orderRequest, startOrders } from '~test/startOrders';
 import { userKit } from '~test/startOutbox';
@@ -33,6 +34,16 @@ describe('an order found again', () => {
     expect(alerts()).toEqual([{ message: 'purchase:kept.paid', type: 'success', undo: null, id: null }]);
     expect(load).toHaveBeenCalledWith('en-hk', ['purchase']);
     expect(kept()).toEqual([]);
+  });
+
+  it('that is paid is told to a parent as the child’s', async () => {
+    const storage = memoryStorage();
+    savePendingOrder(storage, 'u-kit', waiting);
+    const page = startOrders({ storage, place: '/en-hk' });
+    page.dispatch(userLoaded({ ...userKit, role: { name: 'parent' } } as User));
+    await page.last({ order: { id: 'o-1', status: 'paid' } });
+    expect(page.alerts().map(({ message }) => message)).toEqual(['purchase:kept.paidParent']);
+    expect(page.calls).toHaveLength(1);
   });
 
   it('that waits for its payment leads to its page', async () => {
@@ -75,5 +86,21 @@ describe('an order found again', () => {
     page.dispatch(sessionStarted(userKit));
     await page.call(0).fail(requestError('network'));
     expect([page.policies()[0], page.alerts()]).toEqual(['quiet', []]);
+  });
+
+  it('is looked for a minute at most where the device’s clock was ahead when it was sent', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const storage = memoryStorage();
+    const sentAt = Date.parse('2026-11-20T11:00:00Z');
+    savePendingOrder(storage, 'u-kit', { ...waiting, orderId: null, sentAt });
+    const page = startOrders({ storage, place: '/en-hk' });
+    for (const pause of [2000, 4000, 8000, 15_000, 15_000, 15_000, 1000]) {
+      await page.last({ order: null });
+      expect(page.attempt()?.status).toBe('lookingUp');
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    await page.last({ order: null });
+    vi.useRealTimers();
+    expect([page.attempt()?.status, page.kept(), page.calls.length]).toEqual(['failed', [], 8]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartItemAdded, selectCartCount } from '@/domain/cart/state';
 import { isRefusedAsOwned } from '@/features/purchase/refusals';
+import { sessionStarted } from '@/platform/session/state';
 import { requestError } from '~test/heldHttp';
 import { orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import {
@@ -10,9 +11,13 @@ import {
   orderDone,
   orderDropped,
   orderPlaced,
+  orderPolled,
   orderReleased,
   orderSettled,
+  pollEnded,
+  pollRequested,
   selectBought,
+  selectPolledOrder,
   selectReleased,
   topicTarget,
 } from './state';
@@ -73,6 +78,28 @@ describe('what is known of orders', () => {
     expect([orderRequest.target, otherRequest.target, 'x'].map((target) => selectReleased(getState(), target))).toEqual(
       ['o-1', 'o-3', null],
     );
+  });
+
+  it('is of the order with which the visitor has returned, and no other, also after a login', () => {
+    const { dispatch, getState } = startOrders({ isMember: false });
+    const polled = () => selectPolledOrder(getState());
+    dispatch(orderPolled('o-1', paid));
+    dispatch(pollEnded('o-1', 'late'));
+    expect(polled()).toBeNull();
+    dispatch(pollRequested('o-1', 9));
+    dispatch(orderPolled('o-2', paid));
+    dispatch(pollEnded('o-2', 'late'));
+    expect(polled()).toEqual({ id: 'o-1', collectionId: 9, status: 'polling', order: null });
+    dispatch(orderPolled('o-1', pending));
+    dispatch(pollEnded('o-1', 'late'));
+    const late = { id: 'o-1', collectionId: 9, status: 'late', order: pending };
+    expect(polled()).toEqual(late);
+    dispatch(sessionStarted(null));
+    expect(polled()).toEqual(late);
+    dispatch(pollRequested('o-1', 9));
+    expect(polled()).toEqual({ ...late, status: 'polling' });
+    dispatch(pollRequested('o-2', 8));
+    expect(polled()).toEqual({ id: 'o-2', collectionId: 8, status: 'polling', order: null });
   });
 
   it('does not take the response to an older attempt', () => {
