@@ -89,9 +89,16 @@ for (const { deployments, tag } of [
         await open(page, course.path);
         await page.waitForSelector('header a');
         // The page's own script was not stored: the app has loaded the page once more before it says so.
-        await page.waitForSelector('main button');
+        await page.waitForFunction(
+          () => document.querySelector('main [role=alert] h1')?.textContent === "You're offline",
+        );
         expect(await deploymentOf(page)).toBeLessThanOrEqual(number);
+        // It opens by itself.
         await host.start();
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await page.waitForFunction(
+          () => !document.querySelector('main [role=alert]') && document.querySelector('main h1'),
+        );
       }
       await open(page, '/en-hk/course');
       await expectHeading(page);
