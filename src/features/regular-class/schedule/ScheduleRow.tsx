@@ -71,15 +71,17 @@ function NextLesson({ lesson }: { lesson: LiveLesson }) {
   const { id, name, startAt, endAt, liveTopicId, liveTopicName } = lesson;
   const wordsOf = useClassWords();
   return (
-    <LiveLessonPanel
-      lesson={lesson}
-      headingLevel={3}
-      title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
-      time={startAt === null ? '' : wordsOf(startAt, endAt).dayTime}
-      of={liveTopicName === name ? '' : liveTopicName}
-      actions={<State lesson={lesson} kind="upcoming" />}
-      corner={<LessonMenu lesson={lesson} kind="upcoming" />}
-    />
+    <div className={styles.next}>
+      <LiveLessonPanel
+        lesson={lesson}
+        headingLevel={3}
+        title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
+        time={startAt === null ? '' : wordsOf(startAt, endAt).dayTime}
+        of={liveTopicName === name ? '' : liveTopicName}
+        actions={<State lesson={lesson} kind="upcoming" />}
+        corner={<LessonMenu lesson={lesson} kind="upcoming" />}
+      />
+    </div>
   );
 }
 
