@@ -87,13 +87,13 @@ function itemsApart({ plans, requiredOptionsCount }: CheckoutCollection, { items
 export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote | null {
   const { plan, method, regionCurrency } = choice;
   const list = pricesOf(collection, choice);
-  const [first, ...others] = list;
+  const [first] = list;
   if (!first) return null;
   const charged = first.price;
   const currency = method?.currency || method?.displayCurrency || regionCurrency;
   const renewal = renewalOf(plan, method, list);
   const apart = isBundleLike(collection) ? itemsApart(collection, choice, renewal) : null;
-  const higher = isBundleLike(collection) ? apart : (others.at(-1) ?? first).price;
+  const higher = isBundleLike(collection) ? apart : (list.at(-1) ?? first).price;
   const discount = higher === null ? null : discountFrom(higher, charged, currency);
   return {
     charged,
