@@ -73,6 +73,12 @@ describe('learning a course of one’s own', () => {
     await waitFor(() => expect(place()).toBe('/en-hk/course/learning/401/lesson/40108?t=30'));
   });
 
+  it('says in the list that the open lesson is completed', async () => {
+    await open('/en-hk/course/learning/401/lesson/40101');
+    const row = await screen.findByRole('link', { name: /What a force does/, current: true });
+    expect(row).toHaveTextContent(/, completed/i);
+  });
+
   it('offers to rate a lesson when it is finished, once, and keeps what a refusal would lose', async () => {
     const { app: running } = await open('/en-hk/course/learning/401/lesson/40108');
     await screen.findByRole('heading', { level: 1 });
