@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backend, openScenario } from '~mocks/node';
+import { setZone } from '~test/setZone';
 import { setupApp } from './setupApp';
 
-// The student's browser is in Hong Kong, wherever the test runs.
-vi.mock('@/shared/lib/timeZone', async (original) => ({
-  ...(await original<typeof import('@/shared/lib/timeZone')>()),
-  browserZone: () => 'Asia/Hong_Kong',
-}));
+setZone('Asia/Hong_Kong');
 
 const { open } = setupApp();
 const tonight = async () => {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { isHeldByReact } from './reactTexts';
 
 it('tells texts beside other content from those that are alone', () => {
   // This test has what `test/setup.ts` refuses.
-  vi.restoreAllMocks();
+  document.createTextNode = Document.prototype.createTextNode;
   const { container } = render(
     <div>
       <p>alone</p>

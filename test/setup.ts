@@ -12,12 +12,12 @@ beforeEach(() => {
   texts = [];
   // Some tests have no document.
   if (!globalThis.document) return;
-  const createTextNode = document.createTextNode.bind(document);
-  vi.spyOn(document, 'createTextNode').mockImplementation((text) => {
-    const node = createTextNode(text);
+  // Not a spy, which would hold the results of all tests, and with them their documents.
+  document.createTextNode = (text) => {
+    const node = Document.prototype.createTextNode.call(document, text);
     texts.push(node);
     return node;
-  });
+  };
 });
 
 // Each test is a tab of its own.

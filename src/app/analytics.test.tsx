@@ -8,10 +8,11 @@ import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { loginAs, server } from '~mocks/node';
 import { setupBackend } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 import { AppView } from './AppView';
 import { startApp } from './start';
 
-vi.mock('./routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 vi.mock('@/shared/config/env', async (original) => {
   const { env } = await original<typeof import('@/shared/config/env')>();
   return { env: { ...env, analyticsUrl: 'https://events.example/collect' } };

@@ -6,9 +6,9 @@ import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, createProbe, setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { loginAs } from '~mocks/node';
 import { fakeTabs } from '~test/fakeTabs';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

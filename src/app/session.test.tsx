@@ -7,9 +7,9 @@ import { selectLoggedIn, selectUser } from '@/platform/session/state';
 import { backend, loginAs, server } from '~mocks/node';
 import { fillSilently } from '~test/fillSilently';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open } = setupApp();
 const email = 'student@lantern.example';

@@ -6,19 +6,18 @@ import { browserCookies } from '@/platform/session/browserCookies';
 import { env } from '@/shared/config/env';
 import type { LocaleFiles } from '@/shared/i18n/createI18n';
 import { setupBackend } from '~test/setupApp';
-import { loadedPages, resetStubs } from '~test/stubPages';
+import { loadedPages, stubPages } from '~test/stubPages';
 import { AppView } from './AppView';
 import { startApp } from './start';
 import { showStartFailure } from './startFailure';
 
-vi.mock('./routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 
 const files = import.meta.glob('/locales/*/*.json', { import: 'default' }) as LocaleFiles;
 const stops: (() => void)[] = [];
 
 setupBackend();
 beforeEach(() => {
-  resetStubs();
   for (const name of ['lang', 'device_id', 'token']) browserCookies(env).remove(name);
 });
 afterEach(() => {

@@ -4,18 +4,18 @@
  */
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as sanitiser from '@/shared/ui/content/sanitiseHtml';
 import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
 import { renderApp } from '~test/renderApp';
 import { hidden, htmlFields, mark } from './html';
 import { onWire } from './proof';
 
-vi.mock('@/shared/ui/content/sanitiseHtml', () => ({
-  sanitiseHtml: (html: string) => html.replace(/<script>.*<\/script>/, ''),
-}));
-
 let app: Awaited<ReturnType<typeof renderApp>>;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => resetMocks());
+beforeEach(() => {
+  resetMocks();
+  vi.spyOn(sanitiser, 'sanitiseHtml').mockImplementation((html) => html.replace(/<script>.*<\/script>/, ''));
+});
 afterEach(() => app.stop());
 afterAll(() => server.close());
 

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { selectLoggedIn } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, createProbe, setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -6,9 +6,9 @@ import { selectLoggedIn, selectProfile, selectUser } from '@/platform/session/st
 import { selectSite } from '@/platform/site/state';
 import { backend, loginAs, server, testNow } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open } = setupApp();
 const student = 'student@lantern.example';

@@ -6,11 +6,10 @@ import type { PageProps } from '@/shared/routing/page';
 import { server, testSite } from '~mocks/node';
 import { setupApp, waitForBackend } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
+import { loadedPages, stubChunks, stubPages } from '~test/stubPages';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 beforeEach(() => {
-  resetStubs();
   // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,16 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { saveUser } from '@/platform/session/savedUser';
 import { readUserResponse } from '@/shared/entities/user';
 import { backend, loginAs, server } from '~mocks/node';
 import { routeRows } from '~test/routeTable';
 import { calledEndpoints, setupApp, waitForCalls } from '~test/setupApp';
-import { loadedPages, resetStubs } from '~test/stubPages';
+import { loadedPages, stubPages } from '~test/stubPages';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
-beforeEach(resetStubs);
+stubPages();
 
 const { open } = setupApp();
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

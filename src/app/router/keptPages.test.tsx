@@ -1,25 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sessionCleared } from '@/platform/session/state';
 import { contentOutdated } from '@/shared/duck/outdated';
+import { recordCourseCards } from '~test/recordCards';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { resetStubs, stubChunks } from '~test/stubPages';
+import { stubChunks, stubPages } from '~test/stubPages';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 
-/** Titles of the courses whose cards were rendered, in order. */
-const rendered: string[] = [];
-vi.mock('@/shared/ui/cards/CourseCard', async (original) => {
-  const { CourseCard } = await original<typeof import('@/shared/ui/cards/CourseCard')>();
-  const Counted: typeof CourseCard = (props) => {
-    rendered.push(props.title);
-    return <CourseCard {...props} />;
-  };
-  return { CourseCard: Counted };
-});
+const rendered = recordCourseCards();
 
 let navigate: NavigateFunction;
 
@@ -34,7 +26,6 @@ function CoursePage() {
 
 const { open } = setupApp();
 beforeEach(() => {
-  resetStubs();
   stubChunks.courses = () => import('@/features/course/home/CoursesPage');
   stubChunks.course = async () => stubPage('course', { default: CoursePage });
 });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { selectLocale } from '@/platform/locale/state';
 import { loginAs } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { resetStubs, stubChunks } from '~test/stubPages';
+import { stubChunks, stubPages } from '~test/stubPages';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 
 const { open } = setupApp();
 type Page = Awaited<ReturnType<typeof open>>;
@@ -17,7 +17,6 @@ const inDialog = () => within(screen.getByRole('dialog'));
 /** Load mode and region that each visit passed to `enter`. */
 let entered: string[];
 beforeEach(() => {
-  resetStubs();
   entered = [];
   stubChunks.course = async () =>
     stubPage('course', {

@@ -1,16 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from '@/platform/services/analytics';
 import { loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { setupApp, waitForCalls } from '~test/setupApp';
 import { stubPage } from '~test/stubPage';
-import { resetStubs, stubChunks } from '~test/stubPages';
+import { stubChunks, stubPages } from '~test/stubPages';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 const { open: openApp } = setupApp();
-beforeEach(resetStubs);
 
 async function open(url: string, options: RenderOptions = {}) {
   const events: AnalyticsEvent[] = [];

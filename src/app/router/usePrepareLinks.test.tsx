@@ -3,15 +3,14 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseDataSaver } from '@/shared/lib/dataSaver';
 import { loginAs } from '~mocks/node';
 import { setupApp } from '~test/setupApp';
-import { loadedPages, resetStubs, stubChunks } from '~test/stubPages';
+import { loadedPages, stubChunks, stubPages } from '~test/stubPages';
 import { hoverDelay } from './usePrepareLinks';
 
-vi.mock('../routing/pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
+stubPages();
 
 // The document's own address would make every link one to another site.
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
 beforeEach(() => {
-  resetStubs();
   happyDOM.setURL('http://app.test/en-hk');
 });
 afterEach(() => void vi.useRealTimers());

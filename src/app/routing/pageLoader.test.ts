@@ -1,12 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import type { PageModule } from '@/shared/routing/page';
-import { resetStubs, stubChunks } from '~test/stubPages';
+import { stubChunks, stubPages } from '~test/stubPages';
 import { routes } from '../routes';
 import { createPageLoader } from './pageLoader';
 
-vi.mock('./pageFiles', async (original) => (await import('~test/stubPages')).stubPages(await original()));
-beforeEach(resetStubs);
+stubPages();
 
 function setUp(page: Omit<PageModule, 'default'>, isMember: boolean) {
   const translations = createTranslations(

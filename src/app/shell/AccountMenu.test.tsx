@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+stubPages({ home: 'Home' });
 
 const { open } = setupApp();
 

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { backend } from '~mocks/node';
 import { setupApp, waitForCalls } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/account/entrance/LoginPage', async () => (await import('~test/stubPage')).stubPage('Login'));
+stubPages({ login: 'Login' });
 
 const { open } = setupApp();
 const footer = async () => within(await screen.findByRole('contentinfo'));

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { contactActions } from '@/platform/contact/state';
 import type { AnalyticsEvent } from '@/platform/services/analytics';
 import { setupApp } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const { open: openApp } = setupApp();
 

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loginAs } from '~mocks/node';
+import * as progress from '~mocks/rules/progress';
 import { setupApp } from '~test/setupApp';
 
-/** A server that counts the trailers. */
-vi.mock('~mocks/rules/progress', async (original) => ({
-  ...(await original<object>()),
-  countedLessons: ({ lessons }: { lessons: readonly unknown[] }) => lessons,
-}));
-
 const { open } = setupApp();
+// A server that counts the trailers.
+beforeEach(() => void vi.spyOn(progress, 'countedLessons').mockImplementation(({ lessons }) => lessons));
 
 const card = async () => {
   const links = await screen.findAllByRole('article');

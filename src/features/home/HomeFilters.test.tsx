@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { backend, loginAs } from '~mocks/node';
 import { setupApp, waitForBackend } from '~test/setupApp';
+import { setZone } from '~test/setZone';
 
-// The student's browser is in Hong Kong, wherever the test runs.
-vi.mock('@/shared/lib/timeZone', async (original) => ({
-  ...(await original<typeof import('@/shared/lib/timeZone')>()),
-  browserZone: () => 'Asia/Hong_Kong',
-}));
+setZone('Asia/Hong_Kong');
 
 const { open } = setupApp();
 

@@ -5,9 +5,10 @@ import { combineReducers, legacy_createStore } from 'redux';
 import { expect, it, vi } from 'vitest';
 import { localeReducer } from '@/platform/locale/state';
 import { browserZone } from '@/shared/lib/timeZone';
+import { setZone } from '~test/setZone';
 import { useZone } from './useZone';
 
-vi.mock('@/shared/lib/timeZone', () => ({ browserZone: vi.fn(() => 'Asia/Hong_Kong') }));
+setZone('Asia/Hong_Kong');
 
 const store = legacy_createStore(combineReducers({ locale: localeReducer }));
 const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

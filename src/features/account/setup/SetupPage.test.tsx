@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { fillSilently } from '~test/fillSilently';
 import { callsTo, setupApp } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
-vi.mock('@/features/course/detail/CoursePage', async () => (await import('~test/stubPage')).stubPage('Course'));
+stubPages({ home: 'Home', course: 'Course' });
 
 const testApp = setupApp();
 const setup = '/en-hk/account/setup';
@@ -165,7 +165,7 @@ describe('the settings', () => {
     expect(await row('Name').findByText('Kit Lee')).toBeVisible();
     expect(lastSave()).toEqual({ data: { last_name: 'Lee' } });
     expect(screen.getByText('Saved')).toBeVisible();
-    expect(row('Name').getByRole('link', { name: /^Edit/ })).toHaveFocus();
+    await waitFor(() => expect(row('Name').getByRole('link', { name: /^Edit/ })).toHaveFocus());
     expect(page.place()).toBe(setup);
   });
 

@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs } from '~mocks/node';
 import { fillSilently } from '~test/fillSilently';
 import { callsTo, setupApp } from '~test/setupApp';
+import { stubPages } from '~test/stubPages';
 
-vi.mock('@/features/home/HomePage', async () => (await import('~test/stubPage')).stubPage('Home'));
+stubPages({ home: 'Home' });
 
 const testApp = setupApp();
 const setup = '/en-hk/account/setup';

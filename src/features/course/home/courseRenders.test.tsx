@@ -1,23 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allCourses, groupRows, selectGroupRows } from '@/domain/course/state';
+import { recordCourseCards } from '~test/recordCards';
 import { setupApp, waitForCalls } from '~test/setupApp';
 
-/** Titles of the courses whose cards were rendered, in order. */
-const rendered: string[] = [];
-vi.mock('@/shared/ui/cards/CourseCard', async (original) => {
-  const { CourseCard } = await original<typeof import('@/shared/ui/cards/CourseCard')>();
-  const Counted: typeof CourseCard = (props) => {
-    rendered.push(props.title);
-    return <CourseCard {...props} />;
-  };
-  return { CourseCard: Counted };
-});
-
+const rendered = recordCourseCards();
 const { open } = setupApp();
-beforeEach(() => {
-  rendered.length = 0;
-});
 const cards = () => screen.queryAllByRole('article');
 
 async function openCourses() {

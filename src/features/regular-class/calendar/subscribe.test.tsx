@@ -2,15 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginAs } from '~mocks/node';
 import { setupApp, waitForBackend } from '~test/setupApp';
-import { subscribeLinks } from './feed';
-
-vi.mock('./feed', async (original) => ({ ...(await original<typeof import('./feed')>()), hasFeeds: () => true }));
+import * as feed from './feed';
 
 const testApp = setupApp();
 const press = (element: HTMLElement) => act(async () => void fireEvent.click(element));
 const heads: string[] = [];
 let status = 200;
 beforeEach(() => {
+  vi.spyOn(feed, 'hasFeeds').mockReturnValue(true);
   HTMLElement.prototype.hidePopover = () => undefined;
   heads.length = 0;
   status = 200;
@@ -70,7 +69,7 @@ describe('subscribing to a class', () => {
 });
 
 it('addresses are encoded', () => {
-  const { google, outlook } = subscribeLinks('https://x.example/calendar/zh-hk/1.ics', '二次函數 & more');
+  const { google, outlook } = feed.subscribeLinks('https://x.example/calendar/zh-hk/1.ics', '二次函數 & more');
   expect(google).toContain('cid=webcal%3A%2F%2Fx.example%2Fcalendar%2Fzh-hk%2F1.ics');
   expect(new URL(outlook).searchParams.get('name')).toBe('二次函數 & more');
 });

@@ -3,8 +3,9 @@ import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
+import { setZone } from '~test/setZone';
 
-vi.stubEnv('TZ', 'Asia/Hong_Kong');
+setZone('Asia/Hong_Kong');
 const testApp = setupApp();
 const schedule = '/en-hk/regular-class/schedule';
 

@@ -11,6 +11,7 @@ import { initialSession, type SessionState, sessionCleared, sessionReducers } fr
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { heldHttp, requestError } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
+import { changeZone } from '~test/setZone';
 import { startSaga } from '~test/startSaga';
 import { calendarFileSaga } from '../calendar/saga';
 import { calendarFileRequested } from '../calendar/state';
@@ -276,7 +277,7 @@ describe('the calendar file', () => {
 
   beforeEach(() => {
     files.length = 0;
-    vi.stubEnv('TZ', hongKong);
+    changeZone(hongKong);
     vi.stubGlobal('document', { createElement: () => link });
     vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
       blob = made as Blob;
@@ -287,7 +288,6 @@ describe('the calendar file', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
 
   const written = async () => {

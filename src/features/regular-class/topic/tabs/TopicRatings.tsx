@@ -13,7 +13,7 @@ export function TopicRatings({ topic }: { topic: LiveTopic }) {
         average={averageRate}
         count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
         starsLabel={(stars) => t('ratings.stars', { stars })}
-        groups={[{ title: t('ratings.list'), items: ratings }]}
+        items={ratings}
       />
     </Section>
   );
