@@ -90,6 +90,7 @@ function course(context: Context, planned: Planned): Course {
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
+  const [feedbacks = [], ratings = []] = rated ? ratingsFrom(context, random, 'courseComments', [3, 8]) : [];
   const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
   const { videoId, videoSource, duration } = shortFilm(context, subject);
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));
@@ -112,8 +113,8 @@ function course(context: Context, planned: Planned): Course {
     faq: sampleRandom(random, [...voices.courseFaqs.keys()], 5)
       .sort((a, b) => a - b)
       .map((index) => ({ id: context.id(slot) * 10 + index, ...itemAt(voices.courseFaqs, index) })),
-    feedbacks: rated ? ratingsFrom(context, random, 'courseComments', 3) : [],
-    ratings: rated ? ratingsFrom(context, random, 'courseComments', 8) : [],
+    feedbacks,
+    ratings,
     averageRate,
     ratingCount,
     materials: materialsOf(context, slot, lessons),

@@ -11,33 +11,35 @@ const parentNames = [1, 5, 10];
 const parentComments = { courseComments: [1, 7], topicComments: [5, 7, 16] };
 
 /**
- * Returns `count` different comments, signed with local names: the first by a student and the second by a parent, both of five
- * stars.
+ * Returns groups of ratings, `sizes` long, no comment and no name twice: each begins with a student's and a parent's, both of
+ * five stars.
  */
 export function ratingsFrom(
   { text, place }: Context,
   random: Random,
   kind: keyof typeof parentComments,
-  count: number,
-): Rating[] {
+  sizes: readonly number[],
+): Rating[][] {
   const comments = text.voices[kind];
   const isParent = (index: number) => parentComments[kind].includes(index);
-  const drawn = sampleRandom(random, [...comments.keys()], comments.length);
-  const isBest = (index: number) => starsOfComment(index) === 5;
-  const first = [
-    drawn.find((index) => isBest(index) && !isParent(index)) ?? 0,
-    drawn.find((index) => isBest(index) && isParent(index)) ?? 0,
-  ];
-  const chosen = [...first, ...drawn.filter((index) => !first.includes(index))].slice(0, count);
-  const names = sampleRandom(random, [...place.usernames.keys()], place.usernames.length);
-  const nameOf = (index: number) =>
-    names.splice(
-      names.findIndex((at) => parentNames.includes(at) === isParent(index)),
+  const left = sampleRandom(random, [...comments.keys()], comments.length);
+  const takeBest = (ofParent: boolean) =>
+    left.splice(
+      left.findIndex((index) => starsOfComment(index) === 5 && isParent(index) === ofParent),
       1,
     );
-  return chosen.map((index) => ({
-    username: itemAt(place.usernames, nameOf(index)[0] ?? 0),
-    star: starsOfComment(index),
-    comment: itemAt(comments, index),
-  }));
+  const first = sizes.map(() => [...takeBest(false), ...takeBest(true)]);
+  const names = sampleRandom(random, [...place.usernames.keys()], place.usernames.length);
+  const takeName = (ofParent: boolean) =>
+    names.splice(
+      names.findIndex((at) => parentNames.includes(at) === ofParent),
+      1,
+    );
+  return first.map((best, group) =>
+    [...best, ...left.splice(0, itemAt(sizes, group) - best.length)].map((index) => ({
+      username: itemAt(place.usernames, takeName(isParent(index))[0] ?? 0),
+      star: starsOfComment(index),
+      comment: itemAt(comments, index),
+    })),
+  );
 }
