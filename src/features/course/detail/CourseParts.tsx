@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TeacherList } from '@/domain/instructor/TeacherList';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
+import type { Rating } from '@/shared/entities/pageContent';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
 import { Ratings } from '@/shared/ui/content/Ratings';
@@ -78,17 +79,17 @@ function About({ course: { description, detailInfo } }: { course: Course }) {
   );
 }
 
+/** The average, the chosen ratings, then the others. */
 function CourseRatings({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
   const { t } = useTranslation('course');
+  const isChosen = ({ username, comment }: Rating) =>
+    feedbacks.some((chosen) => chosen.username === username && chosen.comment === comment);
   return (
     <Ratings
       average={averageRate}
       count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
       starsLabel={(stars) => t('ratings.stars', { stars })}
-      groups={[
-        { title: t('ratings.chosen'), items: feedbacks },
-        { title: t('ratings.sent'), items: ratings },
-      ]}
+      items={[...feedbacks, ...ratings.filter((rating) => !isChosen(rating))]}
       more={t('ratings.all')}
     />
   );

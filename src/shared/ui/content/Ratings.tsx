@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTenths } from '@/shared/lib/numbers';
 import { Button } from '../actions/Button';
@@ -20,31 +20,22 @@ export interface RatingsProps {
   count?: string | undefined;
   /** "4.8 of 5 stars". */
   starsLabel: (stars: number | string) => string;
-  groups: readonly { title: string; items: readonly Rating[] }[];
-  /** "All reviews": shows the first of each group until it is pressed; without it, all are shown. */
+  items: readonly Rating[];
+  /** "All reviews": shows the first few until it is pressed; without it, all are shown. */
   more?: string;
 }
 
-/** Ratings of each group that are shown before all are opened. */
+/** Ratings that are shown before all are opened. */
 const firstOfAll = 4;
 
-/** Shows the average, and ratings with comments in titled groups. */
-export function Ratings({ average, count, starsLabel, groups, more }: RatingsProps) {
+/** Shows the average, and ratings with comments. */
+export function Ratings({ average, count, starsLabel, items, more }: RatingsProps) {
   const [isWhole, setWhole] = useState(more === undefined);
-  const isCut = !isWhole && groups.some(({ items }) => items.length > firstOfAll);
   return (
     <>
       <Average {...{ average, count, starsLabel }} />
-      {groups.map(
-        ({ title, items }) =>
-          items.length > 0 && (
-            <Fragment key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <Words items={isWhole ? items : items.slice(0, firstOfAll)} starsLabel={starsLabel} />
-            </Fragment>
-          ),
-      )}
-      {isCut && (
+      {items.length > 0 && <Words items={isWhole ? items : items.slice(0, firstOfAll)} starsLabel={starsLabel} />}
+      {!isWhole && items.length > firstOfAll && (
         <Button variant="outline" className={styles.more} onClick={() => setWhole(true)}>
           {more}
         </Button>
@@ -53,7 +44,7 @@ export function Ratings({ average, count, starsLabel, groups, more }: RatingsPro
   );
 }
 
-function Average({ average, count, starsLabel }: Omit<RatingsProps, 'groups'>) {
+function Average({ average, count, starsLabel }: Omit<RatingsProps, 'items'>) {
   const { i18n } = useTranslation();
   if (average === 0) return null;
   const shown = formatTenths(average, i18n.language);
