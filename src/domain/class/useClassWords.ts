@@ -22,7 +22,7 @@ export interface ClassWords extends Moment {
   time: string;
   /** "Today 7:30 PM". */
   dayTime: string;
-  /** "Live now · Today 7:30 PM", "Today 8:15 PM, in 12 min", "Sat, 21 Nov 10:30 AM". */
+  /** "Live now, until 7:45 PM", "Today 8:15 PM, in 12 min", "Sat, 21 Nov 10:30 AM". */
   when: string;
   /** "Live now", "Starts in 12 min"; absent while the class is further away. */
   badge: CardBadge | undefined;
@@ -51,6 +51,7 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
     const inZone = (other: string) => (note ? `${other} ${note}` : other);
     const time = inZone(clock);
     const dayTime = t(isToday || isTomorrow ? 'cards.dayTime' : 'cards.dateTime', { day, time });
+    const live = endAt ? t('cards.liveUntil', { time: inZone(formatTime(endAt, zone)) }) : t('cards.liveNow');
     return {
       ...moment,
       day,
@@ -60,11 +61,7 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
       time,
       dayTime,
       when:
-        phase === 'live'
-          ? t('cards.onNow', { when: dayTime })
-          : phase === 'soon'
-            ? t('cards.inMinutes', { when: dayTime, count: minutes })
-            : dayTime,
+        phase === 'live' ? live : phase === 'soon' ? t('cards.inMinutes', { when: dayTime, count: minutes }) : dayTime,
       badge:
         phase === 'live'
           ? { kind: 'live', label: t('cards.liveNow') }

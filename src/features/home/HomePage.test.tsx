@@ -1,16 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rememberDay } from '@/domain/progress/watchedDays';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { setupApp, waitForBackend } from '~test/setupApp';
+import { setZone } from '~test/setZone';
 
-// The student's browser is in Hong Kong, wherever the test runs.
-vi.mock('@/shared/lib/timeZone', async (original) => ({
-  ...(await original<typeof import('@/shared/lib/timeZone')>()),
-  browserZone: () => 'Asia/Hong_Kong',
-}));
+setZone('Asia/Hong_Kong');
 
 const { open } = setupApp();
 
@@ -87,7 +84,7 @@ describe('the home of a guest', () => {
     expect(rows[0]).toMatch(/^6:00\u00a0PM.*Live nowMs Karen Lau$/);
     expect(rows[1]).toMatch(/^6:42\u00a0PM.*In 12\u00a0minMr Daniel Ho$/);
     const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
-    expect(cards[0]).toContain('Live now · Today 6:00\u00a0PM');
+    expect(cards[0]).toContain('Live now, until 7:15\u00a0PM');
     expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42\u00a0PM, in 12\u00a0min.*HK\$298a month/);
   });
 

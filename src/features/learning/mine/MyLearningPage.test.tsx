@@ -51,7 +51,7 @@ describe('my learning', () => {
     const places = within(screen.getByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
     expect(places.map(({ textContent }) => textContent)).toEqual([
       'My courses2 in progress',
-      expect.stringMatching(/^My classesLive now · Today/),
+      expect.stringMatching(/^My classesLive now, until /),
       expect.stringMatching(/^My schedule\d+ sessions to come$/),
       "My notesWhat you've written down",
     ]);
