@@ -27,7 +27,7 @@ import { meanRating, nextTopic } from './taught';
 const probableCourses = 2;
 const isWaiting = ({ data, status }: { data: unknown; status: string }) => data === null && status !== 'failure';
 
-/** An instructor's name, rating, tags, counts and next session, on the night of the subject; below it the self-description. */
+/** An instructor's name, rating, tags, counts, next session and self-description, on the night; below it the subjects. */
 export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
   const { t } = useTranslation('instructors');
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
@@ -38,7 +38,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
   const [first] = subjects;
   return (
     <div {...hueOf(first?.key, first?.id ?? id)}>
-      <div className={styles.band}>
+      <div className={cx('night', styles.band)}>
         <div className={cx('wrap', styles.profile)}>
           <span className={styles.portrait}>
             <Picture src={profilePicUrl} width={176} height={220} priority />
@@ -49,7 +49,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
             </h1>
             <TeacherTags tags={instructorHashtags} />
             <p className={styles.counts}>
-              {rating && <Stars {...rating} className={styles.stars} />}
+              {rating && <Stars {...rating} />}
               {!rating && (isWaiting(topics) || isWaiting(courses)) && (
                 <span className={styles.held}>
                   <Stars value={4.5} count={100} />
@@ -64,34 +64,30 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
               {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
             </p>
             {isWaiting(topics) && liveTopicCount > 0 ? (
-              <span className={cx(styles.next, styles.heldButton)} />
+              <div className={cx(styles.next, styles.heldNext)} />
             ) : (
               <NextSession topics={topics.data ?? []} />
             )}
           </div>
+          {about && (
+            <ReadMore className={styles.about}>
+              <RichText html={about} />
+            </ReadMore>
+          )}
         </div>
       </div>
-      <div className={cx('wrap', styles.facts)}>
-        {about && (
-          <Section title={t('profile.about')}>
-            <div className={styles.about}>
-              <ReadMore lines={10}>
-                <RichText html={about} />
-              </ReadMore>
-            </div>
-          </Section>
-        )}
-        {subjects.length > 0 && (
+      {subjects.length > 0 && (
+        <div className="wrap">
           <Section title={t('profile.subjects')}>
             <TeacherSubjects subjects={subjects} />
           </Section>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
 
-/** Links to the instructor's class whose session is live, or comes next. */
+/** Says when the session that is live, or comes next, is, and links to its class. */
 function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const { t } = useTranslation('instructors');
   const hrefTo = useHrefTo();
@@ -99,21 +95,21 @@ function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const topic = nextTopic(topics);
   const words = topic && wordsOf(topic.upcomingLessonStartAt, topic.upcomingLessonEndAt);
   if (!topic || !words || words.phase === 'over') return null;
+  const isLive = words.phase === 'live';
   return (
-    <ButtonLink
-      variant="lit"
-      href={hrefTo(paths.topic(topic.id))}
-      className={cx(styles.next, words.phase === 'live' && styles.live)}
-    >
-      {words.phase === 'live' ? words.when : t('profile.next', { when: words.when })}
-    </ButtonLink>
+    <div className={cx(styles.next, isLive && styles.live)}>
+      <p>{isLive ? words.when : t('profile.next', { when: words.when })}</p>
+      <ButtonLink variant="lit" href={hrefTo(paths.topic(topic.id))}>
+        {t('profile.seeClass')}
+      </ButtonLink>
+    </div>
   );
 }
 
 function ProfileSkeleton() {
   const { t } = useTranslation('instructors');
   return (
-    <div className={styles.band}>
+    <div className={cx('night', styles.band)}>
       <div className={cx('wrap', styles.profile)}>
         <Block className={styles.portrait} />
         <div className={styles.skeleton}>
