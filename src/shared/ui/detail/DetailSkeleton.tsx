@@ -9,14 +9,16 @@ import styles from './DetailSkeleton.module.css';
 export function DetailSkeleton() {
   return (
     <Skeleton>
-      <div className={cx('wrap', page.top)}>
-        <Block className={styles.phonePicture} />
-        <div className={intro.intro}>
-          <Bar width={20} />
-          <Bar className={styles.title} />
-          <Bar width={45} />
-          <Bar width={30} />
-          <Block className={styles.person} />
+      <div className={cx(page.band, styles.band)}>
+        <div className={cx('wrap', page.top)}>
+          <Block className={styles.phonePicture} />
+          <div className={intro.intro}>
+            <Bar width={20} />
+            <Bar className={styles.title} />
+            <Bar width={45} />
+            <Bar width={30} />
+            <Block className={styles.person} />
+          </div>
         </div>
       </div>
       <div className={cx('wrap', page.main)}>
