@@ -121,7 +121,10 @@ const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
   ['help', '/en-hk/tutors', /^Help and contact$/],
 ];
 
-test('no text is wider than the menu, the dialog or the message that it is in', async ({ page, login }) => {
+test('no text is wider than the menu, the dialog or the message that it is in', { tag: '@wide' }, async ({
+  page,
+  login,
+}) => {
   await login('student@lantern.example');
   await lengthenResponses(page);
   const faults = new Set<string>();

@@ -79,13 +79,9 @@ for (const [kind, lesson] of [
   ['stream', ownCourse.lesson],
   ['file', ownCourse.secondLesson],
 ] as const)
-  test(`a kept lesson (${kind}) plays to its end without a network, and its position arrives when that is back`, async ({
-    page,
-    context,
-    mock,
-    login,
-    allow,
-  }) => {
+  test(`a kept lesson (${kind}) plays to its end without a network, and its position arrives when that is back`, {
+    tag: kind === 'file' ? '@wide' : [],
+  }, async ({ page, context, mock, login, allow }) => {
     allow(dropped);
     await login(student.email);
     await read(page, '/en-hk/my-learning');

@@ -12,6 +12,8 @@ interface Screen {
   shows: (page: Page) => ReturnType<Page['getByRole']>;
   /** Name of the button that opens the screen. */
   press?: string;
+  /** Has the parts of another screen, in another language or state. */
+  wide?: boolean;
 }
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name });
@@ -20,7 +22,12 @@ const firstItem = (page: Page) => page.getByRole('main').getByRole('listitem').f
 const screens: Screen[] = [
   { name: 'home of a guest', path: '/en-hk', shows: heading('Study tips') },
   { name: 'home of a member', path: '/en-hk', scenario: 'account:student', shows: heading(/^Good evening/) },
-  { name: 'home in Chinese', path: '/zh-tw', shows: (page) => page.getByRole('link', { name: '登入' }).first() },
+  {
+    name: 'home in Chinese',
+    wide: true,
+    path: '/zh-tw',
+    shows: (page) => page.getByRole('link', { name: '登入' }).first(),
+  },
   {
     name: 'home while everything fails',
     path: '/en-hk',
@@ -28,8 +35,13 @@ const screens: Screen[] = [
     shows: heading("We couldn't load parts of this page"),
   },
   { name: 'courses', path: '/en-hk/course', shows: heading('Try a free lesson') },
-  { name: 'course group', path: '/en-hk/course/group/2', shows: heading('Science shelf') },
-  { name: 'own courses of a guest', path: '/en-hk/course/subscribed', shows: heading('Log in to see your courses') },
+  { name: 'course group', wide: true, path: '/en-hk/course/group/2', shows: heading('Science shelf') },
+  {
+    name: 'own courses of a guest',
+    wide: true,
+    path: '/en-hk/course/subscribed',
+    shows: heading('Log in to see your courses'),
+  },
   { name: 'own courses', path: '/en-hk/course/subscribed', scenario: 'account:student', shows: firstItem },
   {
     name: 'learning, with the rating open',
@@ -44,6 +56,7 @@ const screens: Screen[] = [
   { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
   {
     name: 'locked lesson',
+    wide: true,
     path: '/en-hk/course/601/lesson/60103',
     shows: heading('Buy the course to watch this lesson'),
   },
@@ -61,6 +74,7 @@ const screens: Screen[] = [
   },
   {
     name: 'bundle in Vietnamese',
+    wide: true,
     path: '/vi-vn/bundle/66003',
     shows: heading('Bạn có thể chọn'),
   },
@@ -88,14 +102,16 @@ const screens: Screen[] = [
   },
   {
     name: 'checkout that does not load',
+    wide: true,
     path: '/en-hk/purchase/single/3103',
     scenario: 'fail:checkout=500,always',
     shows: heading("We couldn't load the checkout"),
   },
-  { name: 'several bundles', path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
+  { name: 'several bundles', wide: true, path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
   { name: 'pack', path: '/en-hk/prepack/8001', shows: heading('What you get') },
   {
     name: 'pack that does not load',
+    wide: true,
     path: '/en-hk/prepack/8001',
     scenario: 'fail:checkout=500,always',
     shows: heading("We couldn't load this pack"),
@@ -103,6 +119,7 @@ const screens: Screen[] = [
   { name: 'classes', path: '/en-hk/regular-class', shows: heading(/^Tomorrow/) },
   {
     name: 'classes that do not load',
+    wide: true,
     path: '/en-hk/regular-class',
     scenario: 'fail:liveTopics=500,always;fail:upcomingLessons=500,always',
     shows: heading("We couldn't load the timetable"),
@@ -123,6 +140,7 @@ const screens: Screen[] = [
   },
   {
     name: 'class that does not load',
+    wide: true,
     path: '/en-hk/regular-class/topics/1',
     scenario: 'fail:liveTopic=500,always',
     shows: heading("We couldn't load this class"),
@@ -135,6 +153,7 @@ const screens: Screen[] = [
   },
   {
     name: 'locked live lesson in Vietnamese',
+    wide: true,
     path: '/vi-vn/regular-class/topics/60001/lesson/6000107',
     shows: heading('Đăng ký lớp để xem buổi này'),
   },
@@ -145,6 +164,7 @@ const screens: Screen[] = [
   },
   {
     name: 'live lesson that does not load',
+    wide: true,
     path: '/en-hk/regular-class/topics/1/lesson/101',
     scenario: 'fail:liveTopic=500,always',
     shows: heading("We couldn't load this session"),
@@ -156,7 +176,7 @@ const screens: Screen[] = [
   },
   { name: 'teachers', path: '/en-hk/instructors/all', shows: firstItem },
   { name: 'teacher', path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },
-  { name: 'all courses of a teacher', path: '/en-hk/instructors/3/course', shows: heading(/^Courses by/) },
+  { name: 'all courses of a teacher', wide: true, path: '/en-hk/instructors/3/course', shows: heading(/^Courses by/) },
   { name: 'tutors', path: '/en-hk/tutors', shows: heading('How a session works') },
   { name: 'post', path: '/en-hk/POST/1', shows: heading('More to read') },
   { name: 'schedule', path: '/en-hk/regular-class/schedule', scenario: 'account:student', shows: firstItem },
@@ -168,12 +188,14 @@ const screens: Screen[] = [
   },
   {
     name: 'past lessons',
+    wide: true,
     path: '/en-hk/regular-class/schedule?tab=past',
     scenario: 'account:student',
     shows: firstItem,
   },
   {
     name: 'schedule that does not load',
+    wide: true,
     path: '/en-hk/regular-class/schedule',
     scenario: 'account:student;fail:scheduleUpcoming=500,always',
     shows: heading("We couldn't load your schedule"),
@@ -214,6 +236,7 @@ const screens: Screen[] = [
   },
   {
     name: 'settings in Chinese, with the subjects open',
+    wide: true,
     path: '/zh-hk/account/setup?section=subjects',
     scenario: 'account:student',
     shows: (page) => page.getByRole('checkbox').last(),
@@ -227,6 +250,7 @@ const screens: Screen[] = [
   { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
   {
     name: 'continue watching that does not load',
+    wide: true,
     path: '/en-hk/my-learning/continue',
     scenario: 'account:student;fail:continueWatching=500,always',
     shows: heading("We couldn't load your lessons"),
@@ -250,14 +274,10 @@ test.describe.configure({ mode: 'parallel' });
 // Without transitions: a colour between two themes would fail the contrast check.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path, scenario: text, press, shows } of screens)
-  test(`${name}: accessible on a desktop, on a phone in the dark theme, and no wider than the window`, async ({
-    page,
-    scenario,
-    axe,
-    axeOfLayout,
-    allow,
-  }) => {
+for (const { name, path, scenario: text, press, shows, wide } of screens)
+  test(`${name}: accessible on a desktop, on a phone in the dark theme, and no wider than the window`, {
+    tag: wide ? '@wide' : [],
+  }, async ({ page, scenario, axe, axeOfLayout, allow }) => {
     if (text) await scenario(text);
     if (text?.includes('fail:')) allow(/Failed to load resource/);
     await page.goto(path);

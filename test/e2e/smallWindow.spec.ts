@@ -85,7 +85,7 @@ test('an address that is opened again begins at its top, wherever the page befor
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('no page scrolls sideways while its data is on the way', async ({ page, login, allow }) => {
+test('no page scrolls sideways while its data is on the way', { tag: '@wide' }, async ({ page, login, allow }) => {
   const wide: string[] = [];
   const look = async (path: string) => {
     await page.goto(path, { waitUntil: 'commit' });
@@ -209,10 +209,10 @@ const largeLetters = test.extend<{ large: Page }>({
 
 largeLetters.describe('letters of twice the size, as a browser is set to', () => {
   largeLetters('have room in the header', async ({ large: page }) => {
-    for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp'])
+    for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp']) {
+      await page.goto(`${siteUrl}${path}`);
       for (const width of [320, 390, 820, 1280]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${siteUrl}${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const parts = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
         const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).filter(
@@ -228,6 +228,7 @@ largeLetters.describe('letters of twice the size, as a browser is set to', () =>
           }
         }
       }
+    }
   });
 
   largeLetters('break no price, and nothing out of the page', async ({ large: page }) => {

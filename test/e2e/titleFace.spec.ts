@@ -21,7 +21,9 @@ const firstFamily = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',')[0]);
 
 for (const locale of ['en-hk', 'ms-my', 'id-id'])
-  test(`titles in ${locale} have the face of the product, which comes late and moves nothing`, async ({ page }) => {
+  test(`titles in ${locale} have the face of the product, which comes late and moves nothing`, {
+    tag: locale === 'en-hk' ? [] : '@wide',
+  }, async ({ page }) => {
     const asked = watchFaces(page);
     await page.route(/\.woff2(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -44,7 +46,7 @@ for (const locale of ['en-hk', 'ms-my', 'id-id'])
   });
 
 for (const locale of ['zh-hk', 'ja-jp', 'ko-kr', 'th-th', 'vi-vn'])
-  test(`${locale} asks for no face`, async ({ page }) => {
+  test(`${locale} asks for no face`, { tag: locale === 'vi-vn' ? [] : '@wide' }, async ({ page }) => {
     const asked = watchFaces(page);
     await page.goto(`/${locale}`);
     await expect(page.locator('main [data-skeleton]')).toHaveCount(0);

@@ -44,7 +44,7 @@ async function expectSame([plain, translated]: readonly [Page, Page], where: str
     .toBe('the same');
 }
 
-test('every page, one after another', async ({ context, login }) => {
+test('every page, one after another', { tag: '@wide' }, async ({ context, login }) => {
   await login(student.email);
   const both = await openBoth(context);
   for (const page of both) await page.goto('/en-hk');
