@@ -7,6 +7,7 @@ import { CartDrawer } from '@/domain/cart/CartDrawer';
 import { CartList } from '@/domain/cart/CartList';
 import { useBundleTotal } from '@/domain/cart/useBundleTotal';
 import { useChoice } from '@/domain/cart/useChoice';
+import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans } from '@/domain/sale/sale';
@@ -62,7 +63,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
       <OfferStep>
         <BuyButton size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
+      {elsewhere && <ElsewhereNote>{t('elsewhere', { region: elsewhere })}</ElsewhereNote>}
       {plan && <PlanPoints plan={plan} most={2} />}
     </>
   );

@@ -282,6 +282,7 @@ describe('a pack', () => {
     expect(
       await screen.findByText('Your account is registered in Taiwan. Switch to that region to buy.'),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Taiwan' })).toHaveAttribute('href', '/zh-tw');
     expect(screen.queryByRole('link', { name: 'Buy pack' })).toBeNull();
   });
 });

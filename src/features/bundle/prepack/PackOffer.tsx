@@ -2,6 +2,7 @@ import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLessonCount } from '@/domain/course/lessonCounts';
+import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans, purchasePath } from '@/domain/sale/sale';
@@ -23,7 +24,7 @@ import { formatDateText } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferFact, OfferFacts, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferFact, OfferFacts, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { OwnedNote } from '../parts/OwnedNote';
 
 /** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
@@ -81,7 +82,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
       <OfferStep>
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && !ownership && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
+      {elsewhere && !ownership && <ElsewhereNote>{t('elsewhere', { region: elsewhere })}</ElsewhereNote>}
       {plan && !ownership && <PlanPoints plan={plan} most={2} />}
       <PackFacts collection={collection} />
     </>

@@ -4,6 +4,7 @@ import { OrderNote } from '@/domain/order/OrderNote';
 import { courseTarget } from '@/domain/order/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
+import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { isBundleLike } from '@/domain/sale/sale';
@@ -67,7 +68,7 @@ function Offer({ course }: { course: Course }) {
           {t('offer.watchFree')}
         </ButtonLink>
       )}
-      {elsewhere && <OfferNote>{t('offer.elsewhere', { region: elsewhere })}</OfferNote>}
+      {elsewhere && <ElsewhereNote>{t('offer.elsewhere', { region: elsewhere })}</ElsewhereNote>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { topicTarget } from '@/domain/order/state';
 import { BundleNote } from '@/domain/sale/BundleNote';
+import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { isBundleLike, morePlans, offersPlans } from '@/domain/sale/sale';
@@ -73,7 +74,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           {t('ask')}
         </Button>
       )}
-      {elsewhere && <OfferNote>{t('offer.elsewhere', { region: elsewhere })}</OfferNote>}
+      {elsewhere && <ElsewhereNote>{t('offer.elsewhere', { region: elsewhere })}</ElsewhereNote>}
     </>
   );
 }
