@@ -148,7 +148,6 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
         />
-        {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
       </div>
       <LessonRail
         course={course}
@@ -163,6 +162,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         {above}
       </LessonRail>
       <div className={styles.rest}>
+        {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
         <div className={styles.teachers}>
           <TeacherLine teachers={course.instructors} />
         </div>
