@@ -111,7 +111,10 @@ const entrances: ReadonlySet<EndpointName> = new Set(['login', 'signup', 'passwo
 /** Returns whether the row's call is sent with the visitor's token. */
 export const takesToken = (name: EndpointName): boolean => !entrances.has(name);
 
-/** Returns whether the row's call requires a session: those below `students`, `users` and `orders` do. */
+/**
+ * Returns whether the row's call requires a session: those below `students`, `users` and `orders` do, but for the subjects,
+ * by which guests filter too.
+ */
 export function needsSession(name: EndpointName): boolean {
   return /^(students|users|orders)(\/|$)/.test(endpoints[name].path) && name !== 'subjectCategories';
 }
