@@ -74,6 +74,8 @@ test.describe('the app’s worker', () => {
     await expect.poll(async () => (await kept(page)).filter((path) => !path.startsWith('/assets/'))).toEqual(documents);
     await offlineAt(page, context, '/th-th/course');
     await expect(page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+    // A page that is left while a part of it loads calls that an error.
+    await page.waitForLoadState('networkidle');
     // A language that was never read gets the offline page in the last one.
     await page.goto('/ja-jp');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้คุณออฟไลน์อยู่');
