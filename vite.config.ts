@@ -17,14 +17,18 @@ import { sitePlugin } from './build/site/sitePlugin.ts';
 
 const root = import.meta.dirname;
 
+const tests = ['src', 'mocks', 'build', 'test']
+  .flatMap((dir) => readdirSync(`${root}/${dir}`, { recursive: true }).map((file) => `${dir}/${file}`))
+  .filter((file) => /\.test\.tsx?$/.test(file));
+const testsWith = (pattern: RegExp) => tests.filter((file) => pattern.test(readFileSync(`${root}/${file}`, 'utf8')));
+
 /**
  * Tests that replace a module or the time zone run alone: another test in the same process may have loaded the real module,
  * or read the machine's zone.
  */
-const replacingModules = ['src', 'mocks', 'build', 'test']
-  .flatMap((dir) => readdirSync(`${root}/${dir}`, { recursive: true }).map((file) => `${dir}/${file}`))
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /vi\.(mock\(|stubEnv\('TZ')/.test(readFileSync(`${root}/${file}`, 'utf8')));
+const replacingModules = testsWith(/vi\.(mock\(|stubEnv\('TZ')/);
+/** Logic that needs a document. A process ends where the next test needs another environment, and the next one loads the app again. */
+const withDocument = testsWith(/@vitest-environment happy-dom/);
 
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
@@ -67,25 +71,25 @@ export default defineConfig(({ command, mode }) => {
       maxWorkers: availableParallelism(),
       projects: [
         {
-          // Logic: no document, unless a file requests one.
+          // Logic without a document.
           extends: true,
           test: {
             name: 'logic',
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,build,test}/**/*.test.ts'],
-            exclude: replacingModules,
+            exclude: [...replacingModules, ...withDocument],
             setupFiles: ['test/api/setup.ts'],
           },
         },
         {
-          // Components and pages.
+          // Components, pages, and logic with a document.
           extends: true,
           test: {
             name: 'screen',
             environment: 'happy-dom',
             isolate: false,
-            include: ['{src,test}/**/*.test.tsx'],
+            include: ['{src,test}/**/*.test.tsx', ...withDocument],
             exclude: replacingModules,
             setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },

@@ -10,10 +10,12 @@ stubPages();
 
 // The document's own address would make every link one to another site.
 const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
-beforeEach(() => {
-  happyDOM.setURL('http://app.test/en-hk');
+const { href } = window.location;
+beforeEach(() => happyDOM.setURL('http://app.test/en-hk'));
+afterEach(() => {
+  happyDOM.setURL(href);
+  vi.useRealTimers();
 });
-afterEach(() => void vi.useRealTimers());
 
 const { open } = setupApp();
 const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
