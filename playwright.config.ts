@@ -5,9 +5,12 @@ import { buildOptions, distDir, siteUrl, workers } from './test/e2e/harness/serv
 /** When set, serves the existing build. */
 const skipBuild = Boolean(process.env.E2E_SKIP_BUILD);
 
-/** Tests without a page run once; tests of what differs on a phone also run there; all others run on a desktop only. */
+/** Tests without a page run once; tests of what differs on a phone run there, and with the wide ones on a desktop; all others on a desktop. */
 const withoutPage = /(build|host)\.spec\.ts$/;
 const onPhones = /(mainJob|courses|classes|schedule|buying|learning|account|taps|back)\.spec\.ts$/;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -34,18 +37,11 @@ export default defineConfig({
   projects: [
     { name: 'build', testMatch: withoutPage },
     // A test of one layout says so by its tag.
-    {
-      name: 'phone',
-      testMatch: onPhones,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    {
-      name: 'desktop',
-      testIgnore: withoutPage,
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'phone', testMatch: onPhones, grepInvert: /@desktop/, use: phone },
+    { name: 'desktop', testIgnore: [withoutPage, onPhones], use: desktop },
+    { name: 'desktop only', testMatch: onPhones, grep: /@desktop/, use: desktop },
+    // The name is part of a test's title, so it is a wide test.
+    { name: 'desktop too @wide', testMatch: onPhones, grepInvert: /@desktop|@phone/, use: desktop },
   ],
   // Builds once, then serves the build like the static host with the mock API beside it; stopped after the last test.
   webServer: {

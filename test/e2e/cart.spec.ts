@@ -15,10 +15,9 @@ for (const [width, height] of [
   [320, 568],
   [1280, 800],
 ] as const)
-  test(`the cart at ${width} × ${height}: kept, shown on any page, and the focus comes back from it`, async ({
-    page,
-    axe,
-  }) => {
+  test(`the cart at ${width} × ${height}: kept, shown on any page, and the focus comes back from it`, {
+    tag: width === 320 ? [] : '@wide',
+  }, async ({ page, axe }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/en-hk/bundle/6001');
     await choose(page, 'Trigonometry in pictures');

@@ -49,7 +49,9 @@ test.describe('with scripts off', () => {
     },
   ];
   for (const { locale, course, topic, post } of words)
-    test(`${locale}: a course has its lessons, a class its timetable, an article its text`, async ({ page }) => {
+    test(`${locale}: a course has its lessons, a class its timetable, an article its text`, {
+      tag: locale === 'th-th' ? [] : '@wide',
+    }, async ({ page }) => {
       const main = page.getByRole('main');
       const open = async (kind: 'course' | 'topic' | 'post', title: string) => {
         await page.goto(contentPage(locale, kind));

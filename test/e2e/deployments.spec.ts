@@ -62,7 +62,7 @@ const updateWorker = (page: Page) =>
   });
 
 for (const { deployments, tag } of [
-  { deployments: 4, tag: [] },
+  { deployments: 2, tag: [] },
   { deployments: 20, tag: '@wide' },
 ])
   test(`${deployments} deployments: no blank page, the new version with one navigation, and nothing typed is lost`, {

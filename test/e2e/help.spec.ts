@@ -25,11 +25,9 @@ for (const [width, height] of [
   [820, 1180],
   [1600, 900],
 ] as const)
-  test(`help at ${width} × ${height}: in the window, clear of the bars, accessible in both themes`, async ({
-    page,
-    mock,
-    axe,
-  }) => {
+  test(`help at ${width} × ${height}: in the window, clear of the bars, accessible in both themes`, {
+    tag: width === 320 ? [] : '@wide',
+  }, async ({ page, mock, axe }) => {
     await page.setViewportSize({ width, height });
     await page.goto(course.path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -114,7 +112,10 @@ test('help needs nothing but the keyboard, and lies below a dialog', async ({ pa
   await expect(locale).toBeFocused();
 });
 
-test('help covers nothing at any place of a page that is read or paid on', async ({ page, login }) => {
+test('help covers nothing at any place of a page that is read or paid on', { tag: '@wide' }, async ({
+  page,
+  login,
+}) => {
   await login(student.email);
   const paths = [
     '/en-hk/course/601',

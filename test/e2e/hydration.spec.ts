@@ -12,7 +12,7 @@ const elsewhere = { colorScheme: 'dark', timezoneId: 'America/New_York' } as con
 /** Most that a page with content may move, as the sum of layout shifts. */
 const mostShift = 0.05;
 
-test.describe('the first load takes the HTML over without a word', () => {
+test.describe('the first load takes the HTML over without a word', { tag: '@wide' }, () => {
   test('for a guest', async ({ page }) => expectSilent(page, staticPages));
 
   test('for a member', async ({ page, login }) => {
@@ -22,7 +22,7 @@ test.describe('the first load takes the HTML over without a word', () => {
 
   test.describe(() => {
     test.use(elsewhere);
-    test('in the dark and in New York', { tag: '@wide' }, async ({ page, login }) => {
+    test('in the dark and in New York', async ({ page, login }) => {
       await expectSilent(page, staticPages);
       await login(student.email);
       await expectSilent(page, ['/en-hk']);
@@ -33,7 +33,7 @@ test.describe('the first load takes the HTML over without a word', () => {
 const builtAt = (dir: string): number => statSync(join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** React's development version reports each difference between the HTML and what it renders. */
-test.describe('the development React has nothing to say', () => {
+test.describe('the development React has nothing to say', { tag: '@wide' }, () => {
   // Mocked responses count as coming from a public network, and the API here is on a local one.
   test.use({ permissions: ['local-network-access'] });
 
@@ -83,16 +83,14 @@ test.describe('the development React has nothing to say', () => {
 
     test('to a guest', async ({ page }) => expectSilent(page, pagesOfRound(0), mostShift));
 
-    test('to a member', { tag: '@wide' }, async ({ page, login }) => {
+    test('to a member', async ({ page, login }) => {
       await login(student.email);
       await expectSilent(page, pagesOfRound(1), mostShift);
     });
 
     test.describe(() => {
       test.use(elsewhere);
-      test('in the dark and in New York', { tag: '@wide' }, async ({ page }) =>
-        expectSilent(page, pagesOfRound(2), mostShift),
-      );
+      test('in the dark and in New York', async ({ page }) => expectSilent(page, pagesOfRound(2), mostShift));
     });
   });
 });

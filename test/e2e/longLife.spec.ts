@@ -19,7 +19,11 @@ async function sleep(page: Page, mock: MockControl, ms: number): Promise<void> {
   await page.clock.fastForward(ms);
 }
 
-test('a timetable that is open for a day goes with the day, and asks for nothing', async ({ page, scenario, mock }) => {
+test('a timetable that is open for a day goes with the day, and asks for nothing', { tag: '@wide' }, async ({
+  page,
+  scenario,
+  mock,
+}) => {
   await page.clock.install({ time: evening });
   await scenario(busy);
   await page.goto(schedule);

@@ -22,13 +22,9 @@ for (const { who, email, path } of [
   { who: 'a member', email: student.email, path: course.secondLesson },
   { who: 'an owner', email: student.email, path: ownCourse.secondLesson },
 ])
-  test(`${who} who goes offline and whose tab is killed loses at most 15 s`, async ({
-    page,
-    context,
-    mock,
-    login,
-    allow,
-  }) => {
+  test(`${who} who goes offline and whose tab is killed loses at most 15 s`, {
+    tag: who === 'a member' ? '@wide' : [],
+  }, async ({ page, context, mock, login, allow }) => {
     allow(offline);
     if (email) await login(email);
     // The tab is killed, not closed: it cannot send anything at its end.

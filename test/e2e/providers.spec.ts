@@ -75,10 +75,9 @@ for (const { kind, id } of sources)
   });
 
 for (const kind of ['youtube', 'vimeo'] as const)
-  test(`${kind} that never answers is said to be silent, and another try finds it at the same place`, async ({
-    page,
-    context,
-  }) => {
+  test(`${kind} that never answers is said to be silent, and another try finds it at the same place`, {
+    tag: kind === 'youtube' ? [] : '@wide',
+  }, async ({ page, context }) => {
     const provider = await fakeProvider(context, kind);
     provider.isAwake = false;
     await replaceVideo(page, lessonId, { kind, id: 'clip' });

@@ -30,6 +30,7 @@ const screens: Screen[] = [
   },
   {
     name: 'home while everything fails',
+    wide: true,
     path: '/en-hk',
     scenario: 'fail:all=500,always',
     shows: heading("We couldn't load parts of this page"),
@@ -50,9 +51,21 @@ const screens: Screen[] = [
     press: 'Rate',
     shows: heading('How was it?'),
   },
-  { name: 'learning', path: '/en-hk/course/learning/401', scenario: 'account:student', shows: heading('Chapters') },
+  {
+    name: 'learning',
+    wide: true,
+    path: '/en-hk/course/learning/401',
+    scenario: 'account:student',
+    shows: heading('Chapters'),
+  },
   { name: 'course', path: course.path, shows: heading(course.title) },
-  { name: 'own course', path: '/en-hk/course/401', scenario: 'account:student', shows: heading(/^Forces and motion/) },
+  {
+    name: 'own course',
+    wide: true,
+    path: '/en-hk/course/401',
+    scenario: 'account:student',
+    shows: heading(/^Forces and motion/),
+  },
   { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
   {
     name: 'locked lesson',
@@ -91,12 +104,14 @@ const screens: Screen[] = [
   },
   {
     name: 'checkout of a pack',
+    wide: true,
     path: '/en-hk/purchase/prepack/8001',
     scenario: 'account:new',
     shows: heading('What you pay'),
   },
   {
     name: 'checkout of a bundle that is not complete',
+    wide: true,
     path: '/en-hk/purchase/bundle/6001',
     shows: heading(/isn't complete yet$/),
   },
@@ -129,11 +144,13 @@ const screens: Screen[] = [
   { name: 'class', path: '/en-hk/regular-class/topics/1', shows: heading("What's included") },
   {
     name: 'timetable of a class in Thai',
+    wide: true,
     path: '/th-th/regular-class/topics/50001?tab=scheduledLessons',
     shows: (page) => page.getByRole('tabpanel').getByRole('listitem').first(),
   },
   {
     name: 'own class',
+    wide: true,
     path: '/en-hk/regular-class/topics/1?tab=lessons',
     scenario: 'account:student',
     shows: heading('Finished sessions'),
@@ -182,6 +199,7 @@ const screens: Screen[] = [
   { name: 'schedule', path: '/en-hk/regular-class/schedule', scenario: 'account:student', shows: firstItem },
   {
     name: 'schedule by the week',
+    wide: true,
     path: '/en-hk/regular-class/schedule?view=week',
     scenario: 'account:student',
     shows: (page) => page.getByRole('grid'),
@@ -211,12 +229,14 @@ const screens: Screen[] = [
   { name: 'my learning', path: '/en-hk/my-learning', scenario: 'account:student', shows: heading('Courses for you') },
   {
     name: 'my learning of a new student',
+    wide: true,
     path: '/en-hk/my-learning',
     scenario: 'account:new',
     shows: heading('Nothing started yet'),
   },
   {
     name: 'my learning that does not load',
+    wide: true,
     path: '/en-hk/my-learning',
     scenario: 'account:student;fail:all=500,always',
     shows: heading("We couldn't load parts of this page"),
@@ -230,6 +250,7 @@ const screens: Screen[] = [
   { name: 'settings', path: '/en-hk/account/setup', scenario: 'account:student', shows: heading('Contact and login') },
   {
     name: 'settings of a parent, with the school open',
+    wide: true,
     path: '/en-sg/account/setup?section=school',
     scenario: 'account:parent',
     shows: (page) => page.getByRole('radio').last(),
@@ -243,6 +264,7 @@ const screens: Screen[] = [
   },
   {
     name: 'settings of a now TV account, with the phone open',
+    wide: true,
     path: '/en-hk/account/setup?section=phone',
     scenario: 'account:nowtv',
     shows: (page) => page.getByLabel('Phone number', { exact: true }).last(),

@@ -141,7 +141,7 @@ test('lists are filtered, tabs are changed, and a session is added to the schedu
     });
 });
 
-test('a lesson plays, with its transcript and chapters', async ({ page }) => {
+test('a lesson plays, with its transcript and chapters', { tag: '@wide' }, async ({ page }) => {
   await translate(page);
   await page.goto(course.lesson);
   const player = playerOf(page);
