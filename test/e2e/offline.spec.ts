@@ -70,7 +70,7 @@ test('schedule, my learning and a lesson are there without a network, with the t
 async function keepLesson(page: Page): Promise<void> {
   await expectWorker(page);
   await page.getByRole('button', { name: 'Save to this device' }).click();
-  await expect(page.getByText(/^About [\d.]+ MB, at 480p or lower\.$/)).toBeVisible();
+  await expect(page.getByText(/^About [\d.]+ MB\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^On this device until \d+ Dec 2026/)).toBeVisible();
 }
