@@ -20,9 +20,10 @@ beforeEach(() => {
   };
 });
 
-// Each test is a tab of its own.
+// Each test is a tab of its own, although the files of a process share one document.
 afterEach(() => {
   cleanup();
+  globalThis.document?.body.replaceChildren();
   const bare = texts.filter(isHeldByReact).map(({ data }) => data);
   expect(bare, 'texts beside other content, which need an element of their own').toEqual([]);
   globalThis.sessionStorage?.clear();
