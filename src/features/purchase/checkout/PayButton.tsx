@@ -8,17 +8,19 @@ import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { agreedOf, type Offer } from '../agreement';
 import { payPressed, selectPaying } from '../state';
+import { useSeenOffer } from './useSeenOffer';
 
 interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
   id: number;
   offer: Offer;
 }
 
-/** Pays what is shown; busy while that is checked, ordered, or looked up. */
+/** Pays what the visitor has seen; busy while that is checked, ordered, or looked up. */
 export function PayButton({ id, offer, ...look }: PayButtonProps) {
   const { t } = useTranslation('purchase');
   const dispatch = useDispatch();
   const chargedText = useChargedText();
+  const seenOffer = useSeenOffer(offer);
   const loggedIn = useSelector(selectLoggedIn);
   const { status } = useSelector(selectPaying);
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, collectionTarget(id)));
@@ -34,7 +36,7 @@ export function PayButton({ id, offer, ...look }: PayButtonProps) {
       busy={status === 'checking' || isUnderway(attempt)}
       disabled={isLost}
       reason={t('lost.text')}
-      onClick={() => dispatch(payPressed(id, agreedOf(offer)))}
+      onClick={() => dispatch(payPressed(id, agreedOf(seenOffer())))}
       {...look}
     >
       {label}

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartItem, cartItemAdded } from '@/domain/cart/state';
 import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
+import { timeToSee } from './useSeenOffer';
 
 const testApp = setupApp();
 const main = () => within(screen.getByRole('main'));
@@ -95,6 +96,8 @@ describe('an early price that ends on the checkout page', () => {
     expect(main().getByText('The early-bird price has ended. It was HK$480 and is now HK$640.')).toBeVisible();
     expect(main().getByText('Total').parentElement).toHaveTextContent('HK$640');
     expect(main().queryByRole('timer')).toBeNull();
+    const seen = performance.now() + timeToSee;
+    vi.spyOn(performance, 'now').mockReturnValue(seen);
     await press(await pay('Pay HK$640'));
     await waitFor(() => expect(left).toHaveLength(1));
     expect(callsTo('createOrder')[0]?.body).toMatchObject({ expected_price: 640 });

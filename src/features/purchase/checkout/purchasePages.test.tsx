@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartItem, cartItemAdded, selectCartCount } from '@/domain/cart/state';
+import { collectionDetail } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
@@ -8,6 +9,7 @@ import { collectionCharge } from '~mocks/rules/price';
 import { byId } from '~mocks/rules/view';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
+import { timeToSee } from './useSeenOffer';
 
 const testApp = setupApp();
 const student = 'student@lantern.example';
@@ -256,6 +258,29 @@ describe('paying', () => {
     const agree = dialog.getByRole('button', { name: /^Pay/ });
     expect(agree.textContent).not.toBe(before);
     await press(agree);
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(callsTo('createOrder')).toHaveLength(1);
+  });
+
+  it('orders nothing for a price that came in the moment of the press', async () => {
+    const { app, left } = await open('/en-hk/purchase/single/3101', { token: loginAs('new@lantern.example') });
+    const before = (await pay()).textContent ?? '';
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+    backend.clock.advance(30 * 86_400_000);
+    backend.db.update((state) => {
+      for (const token of state.tokens) token.expiresMs += 60 * 86_400_000;
+    });
+    await act(async () => void app.store.dispatch(collectionDetail.request({ id: 3101 })));
+    await waitFor(async () => expect(await pay()).not.toHaveTextContent(before));
+    clock.mockReturnValue(10_000 + timeToSee - 1);
+    await press(await pay());
+    const name = 'The early-bird price has ended';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByText(before.replace('Pay ', ''))).toBeVisible();
+    await press(dialog.getByRole('button', { name: 'Not now' }));
+    expect([callsTo('createOrder'), left]).toEqual([[], []]);
+    clock.mockReturnValue(10_000 + timeToSee);
+    await press(await pay());
     await waitFor(() => expect(left).toHaveLength(1));
     expect(callsTo('createOrder')).toHaveLength(1);
   });
