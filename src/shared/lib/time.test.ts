@@ -6,6 +6,7 @@ import {
   formatDateText,
   formatDaysUntil,
   formatFullWeekday,
+  formatMonth,
   formatMonthDay,
   formatTime,
   formatTimeRange,
@@ -45,6 +46,11 @@ describe('dates', () => {
       formatMonthDay(evening, locale, hongKong),
       formatWeekdayDate(evening, locale, hongKong),
     ]).toEqual(dates[locale]);
+  });
+
+  it('starts a month with a capital, since it is a heading', () => {
+    expect(formatMonth(evening, 'en-hk', hongKong)).toBe('May 2026');
+    expect(formatMonth(evening, 'vi-vn', hongKong)).toBe('Tháng 5 năm 2026');
   });
 
   it('takes each weekday from the zone’s calendar', () => {
@@ -218,6 +224,11 @@ describe('days until', () => {
 
   it('is in the language, by the dates of the zone', () => {
     expect(formatDaysUntil('2026-11-23T00:10:00+09:00', now, 'ja-jp', 'Asia/Tokyo')).toBe('2 日後');
+    // "dalam 7 hari" would be "within 7 days".
+    expect(formatDaysUntil('2026-11-27T12:00:00+07:00', now, 'id-id', 'Asia/Jakarta')).toBe('7 hari lagi');
+    expect(formatDaysUntil('2026-11-27T12:00:00+08:00', now, 'ms-my', 'Asia/Kuala_Lumpur')).toBe('7 hari lagi');
+    expect(formatDaysUntil('2026-11-27T12:00:00+07:00', now, 'th-th', 'Asia/Bangkok')).toBe('อีก 7 วัน');
+    expect(formatDaysUntil('2026-11-27T12:00:00+07:00', now, 'vi-vn', 'Asia/Ho_Chi_Minh')).toBe('7 ngày nữa');
     expect(formatDaysUntil('2026-11-22T00:10:00+08:00', now, 'en-hk', 'UTC')).toBe('');
   });
 });

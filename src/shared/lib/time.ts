@@ -74,9 +74,11 @@ export function formatDateText(text: string, locale: Locale, zone: string): stri
 export const formatMonthDay = (instant: Instant, locale: Locale, zone: string) =>
   formatDateAs('monthDay', instant, locale, zone);
 
-/** Formats month and year: "December 2026". */
-export const formatMonth = (instant: Instant, locale: Locale, zone: string) =>
-  formatDateAs('month', instant, locale, zone);
+/** Formats month and year as a heading: "December 2026". `Intl` starts Vietnamese months with a small letter. */
+export function formatMonth(instant: Instant, locale: Locale, zone: string): string {
+  const text = formatDateAs('month', instant, locale, zone);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Formats the short weekday. */
 export function formatWeekday(instant: Instant, locale: Locale, zone: string): string {
@@ -119,6 +121,14 @@ export function dayFlags(instant: Instant, now: number, zone: string): { isToday
   return { isToday: day === today, isTomorrow: day === addDays(today, 1) };
 }
 
+// Composed here, as these languages say it: the words of `Intl` in Indonesian and Malay also mean "within 7 days".
+const daysAhead: Readonly<Record<string, (days: number) => string>> = {
+  id: (days) => `${days} hari lagi`,
+  ms: (days) => `${days} hari lagi`,
+  th: (days) => `อีก ${days} วัน`,
+  vi: (days) => `${days} ngày nữa`,
+};
+
 const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>();
 
 /** Formats the calendar days from `now` to an instant: "in 7 days"; '' when it is not after tomorrow. */
@@ -127,6 +137,8 @@ export function formatDaysUntil(instant: Instant, now: number, locale: Locale, z
   const [day, today] = [instant, now].map((one) => Date.parse(dateKey(one, zone)));
   const days = ((day ?? 0) - (today ?? 0)) / 86_400_000;
   if (days < 2) return '';
+  const composed = daysAhead[languageOf(locale)];
+  if (composed) return composed(days);
   let formatter = relativeFormatters.get(locale);
   if (!formatter) {
     formatter = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'always' });
