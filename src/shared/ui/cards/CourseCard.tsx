@@ -37,13 +37,8 @@ export interface CourseCardProps extends CardBase {
   action?: ReactNode;
 }
 
-/** A hashtag has no spaces: "#Form4" reads "Form 4", "#PastPapers" "Past Papers", "#lớp10" "Lớp 10". */
-const tagWords = (tag: string): string =>
-  tag
-    .replace(/^#/, '')
-    .replace(/^\p{Ll}/u, (first) => first.toUpperCase())
-    .replace(/\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{Script=Latin}(?=\p{Script=Thai})/gu, '$& ')
-    .replace(/(\p{Ll})(\d)/gu, '$1\u00a0$2');
+/** A hashtag has no spaces: "#Form4" reads "Form 4". */
+const tagWords = (tag: string): string => tag.replace(/^#/, '').replace(/(\p{Ll})(\d)/gu, '$1\u00a0$2');
 
 /** A course: cover, tags, title, teacher and stars, length and price. No box. */
 export function CourseCard(props: CourseCardProps) {
