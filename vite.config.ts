@@ -83,13 +83,25 @@ export default defineConfig(({ command, mode }) => {
           },
         },
         {
-          // Components, pages, and logic with a document.
+          // Components and pages.
           extends: true,
           test: {
             name: 'screen',
             environment: 'happy-dom',
             isolate: false,
-            include: ['{src,test}/**/*.test.tsx', ...withDocument],
+            include: ['{src,test}/**/*.test.tsx'],
+            exclude: replacingModules,
+            setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
+          },
+        },
+        {
+          // Logic with a document.
+          extends: true,
+          test: {
+            name: 'document',
+            environment: 'happy-dom',
+            isolate: false,
+            include: withDocument,
             exclude: replacingModules,
             setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },
