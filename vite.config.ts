@@ -29,6 +29,8 @@ const testsWith = (pattern: RegExp) => tests.filter((file) => pattern.test(readF
 const replacingModules = testsWith(/vi\.(mock\(|stubEnv\('TZ')/);
 /** Logic that needs a document. A process ends where the next test needs another environment, and the next one loads the app again. */
 const withDocument = testsWith(/@vitest-environment happy-dom/);
+/** Logic that is tested over every input, and tools that change seldom: left out of `npm test` (decision 25). */
+const wideTests = '{src,mocks,build,test}/**/*.wide.test.ts';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
@@ -78,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'node',
             isolate: false,
             include: ['{src,mocks,build,test}/**/*.test.ts'],
-            exclude: [...replacingModules, ...withDocument],
+            exclude: [...replacingModules, ...withDocument, wideTests],
             setupFiles: ['test/api/setup.ts'],
           },
         },
@@ -113,6 +115,16 @@ export default defineConfig(({ command, mode }) => {
             environment: 'happy-dom',
             include: replacingModules,
             setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'wide',
+            environment: 'node',
+            isolate: false,
+            include: [wideTests],
+            setupFiles: ['test/api/setup.ts'],
           },
         },
       ],

@@ -54,7 +54,13 @@ const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(sp
 // Each keeps one core busy, so both at once.
 const [typecheck, lint] = (await Promise.all([runScript('typecheck'), runScript('lint')])).map(one);
 
-const unitOk = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`]);
+const unitOk = run('vitest', [
+  'run',
+  '--project=!wide',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports.unit}`,
+]);
 const unit = count(unitOk, reports.unit, (report) => ({
   passed: report.numPassedTests,
   failures: report.testResults.flatMap((file) => {

@@ -104,7 +104,7 @@ test('Back after a link in a sheet shows the page without the sheet', { tag: '@p
   await expectPlace(page, list);
 });
 
-test('Back closes the newest of several layers', { tag: '@desktop' }, async ({ page, login }) => {
+test('Back closes the newest of several layers', { tag: ['@desktop', '@wide'] }, async ({ page, login }) => {
   await login(student.email);
   await openListFromHome(page);
   await page.getByRole('button', { name: 'Help and contact' }).click();

@@ -21,7 +21,7 @@ async function readTrack(file: string): Promise<string[]> {
     .filter(Boolean);
 }
 
-test('the transcript of every odd file has what the browser’s own track has', async ({ page }) => {
+test('the transcript of every odd file has what the browser’s own track has', { tag: '@wide' }, async ({ page }) => {
   const tagOf = (index: number) => `en-x-${index}`;
   await page.route(`${apiUrl}/api/v3/courses/601?*`, async (route) => {
     const response = await fetchResponse(route);

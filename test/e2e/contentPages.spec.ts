@@ -87,7 +87,9 @@ test.describe('a course page is taken over', () => {
       };
     });
 
-  test(`and none of ${clicks * visits} clicks meanwhile is lost or counts twice`, async ({ page }) => {
+  test(`and none of ${clicks * visits} clicks meanwhile is lost or counts twice`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await watchTakeOver(page);
     await watchAddresses(page);
     for (let visit = 0; visit < visits; visit += 1) {

@@ -109,7 +109,7 @@ for (const { deployments, tag } of [
     }
   });
 
-test('a faulty worker is recalled: it is gone with what it stored, and pages open', async ({
+test('a faulty worker is recalled: it is gone with what it stored, and pages open', { tag: '@wide' }, async ({
   visit: { host, page },
 }) => {
   await open(page, '/en-hk/course');

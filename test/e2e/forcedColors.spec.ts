@@ -3,7 +3,7 @@ import { student } from './harness/steps';
 
 /** Colours of the system: backgrounds are gone, so other marks must say what is chosen, found or a message. */
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`with the system’s colours, ${colorScheme}`, () => {
+  test.describe(`with the system’s colours, ${colorScheme}`, { tag: colorScheme === 'dark' ? '@wide' : [] }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
     test('what is pressed, chosen or current has an outline', async ({ page }) => {

@@ -42,10 +42,9 @@ test('cookies that vanish while a page is open leave a guest, of whom nothing pr
   await expectPlace(page, '/en-hk/my-learning');
 });
 
-test('a page of one region leads its owner home to theirs, in their language where it is spoken', async ({
-  page,
-  login,
-}) => {
+test('a page of one region leads its owner home to theirs, in their language where it is spoken', {
+  tag: '@wide',
+}, async ({ page, login }) => {
   await page.goto('/en-sg/course/subscribed');
   await expect(page.getByRole('heading', { name: 'Log in to see your courses' })).toBeVisible();
   await expectPlace(page, '/en-sg/course/subscribed');
@@ -74,7 +73,7 @@ test('a page of one region leads its owner home to theirs, in their language whe
   await expectPlace(page, '/en-hk');
 });
 
-test('`next` leads nowhere but into the app', async ({ page, login }) => {
+test('`next` leads nowhere but into the app', { tag: '@wide' }, async ({ page, login }) => {
   await login(student.email);
   const foreign = [
     'https://evil.example/',

@@ -72,7 +72,7 @@ for (const [visitor, paths] of [
   ['user', ofUsers],
 ] as const)
   test(`pages with hostile responses stay whole for a ${visitor}`, {
-    tag: visitor === 'user' ? '@wide' : [],
+    tag: '@wide',
   }, async ({ page, login, allow, context }) => {
     if (visitor === 'user') await login('student@lantern.example');
     // Addresses of files that do not exist.

@@ -26,7 +26,7 @@ const redirects: [from: string, to: string][] = [
   ['/en-tw/login', '/zh-tw/login'],
 ];
 
-test('every spelling of an address leads to its one address', async ({ page, context, baseURL }) => {
+test('every spelling of an address leads to its one address', { tag: '@wide' }, async ({ page, context, baseURL }) => {
   for (const [from, to] of redirects) {
     await context.addCookies([{ url: baseURL ?? '', name: 'lang', value: 'zh-hk' }]);
     await page.goto(from);
@@ -65,7 +65,7 @@ test('another language of the login page keeps the way back', async ({ page }) =
   await expectPlace(page, next);
 });
 
-test('a lesson plays on while its language changes', async ({ page }) => {
+test('a lesson plays on while its language changes', { tag: '@wide' }, async ({ page }) => {
   const player = playerOf(page);
   await page.goto(course.lesson);
   await player.play();

@@ -128,7 +128,11 @@ const keeps = {
   },
 };
 for (const [name, limit] of Object.entries(keeps))
-  test(`${name}: log in, watch, and pay once`, async ({ page, context, mock }) => {
+  test(`${name}: log in, watch, and pay once`, { tag: name.startsWith('without') ? [] : '@wide' }, async ({
+    page,
+    context,
+    mock,
+  }) => {
     await context.addInitScript(limit);
     await page.goto('/en-hk/login');
     await sendLogin(page);

@@ -124,11 +124,9 @@ for (const [kind, lesson] of [
     await expect.poll(async () => (await mock.log('courseProgress')).length, { timeout: 15_000 }).toBeGreaterThan(0);
   });
 
-test('kept lessons are listed with their room, and leave with one press, or with the session', async ({
-  page,
-  login,
-  axe,
-}) => {
+test('kept lessons are listed with their room, and leave with one press, or with the session', {
+  tag: '@wide',
+}, async ({ page, login, axe }) => {
   await login(student.email);
   await read(page, ownCourse.secondLesson);
   await keepLesson(page);
@@ -188,7 +186,7 @@ test('Buy says before it is pressed that it needs a network', async ({ page, con
   await expect(buy).toBeVisible();
 });
 
-test('a kept lesson that the browser has removed says so, and plays from the network', async ({
+test('a kept lesson that the browser has removed says so, and plays from the network', { tag: '@wide' }, async ({
   page,
   login,
   allow,

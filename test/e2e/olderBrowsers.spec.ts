@@ -91,7 +91,7 @@ test('a browser that runs no module says which ones will do, in its language, ab
   await expect(page.locator('#root')).toBeHidden();
 });
 
-test('a new browser never shows it', async ({ page }) => {
+test('a new browser never shows it', { tag: '@wide' }, async ({ page }) => {
   for (const path of ['/en-hk', '/en-hk/login', '/en-hk/no-such-page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -126,9 +126,9 @@ test('the transcript follows the video, gives way to the student, and stays open
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('with forced colours the buttons are as plain on every picture, in a large and in a small player', async ({
-  page,
-}) => {
+test('with forced colours the buttons are as plain on every picture, in a large and in a small player', {
+  tag: '@wide',
+}, async ({ page }) => {
   for (const width of [1280, 390])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
@@ -150,7 +150,7 @@ test('with forced colours the buttons are as plain on every picture, in a large 
     }
 });
 
-test('a rung of quality can be chosen, and left to the player again', async ({ page }) => {
+test('a rung of quality can be chosen, and left to the player again', { tag: '@wide' }, async ({ page }) => {
   const player = playerOf(page);
   await page.goto(course.lesson);
   await player.play();

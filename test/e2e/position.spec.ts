@@ -23,7 +23,7 @@ for (const { who, email, path } of [
   { who: 'an owner', email: student.email, path: ownCourse.secondLesson },
 ])
   test(`${who} who goes offline and whose tab is killed loses at most 15 s`, {
-    tag: who === 'a member' ? '@wide' : [],
+    tag: who === 'a guest' ? [] : '@wide',
   }, async ({ page, context, mock, login, allow }) => {
     allow(offline);
     if (email) await login(email);

@@ -54,7 +54,9 @@ test.describe('with scripts off', () => {
 });
 
 for (const path of ['/en-hk/course/601', '/en-hk/course/subscribed', '/zh-hk/course'])
-  test(`${path} says that its scripts are missing, and lets no button be pressed`, async ({ page, allow }) => {
+  test(`${path} says that its scripts are missing, and lets no button be pressed`, {
+    tag: path === course.path ? [] : '@wide',
+  }, async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(path);
@@ -98,14 +100,16 @@ test.describe('nothing moves when the app takes over', () => {
 test.describe('nothing moves when content replaces a skeleton', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  const guestPaths = ['/en-hk/purchase/single/3103', '/en-hk/course/103', '/en-hk/regular-class/topics/1'];
-  const memberPaths = ['/en-hk', '/en-hk/my-learning', '/en-hk/regular-class/schedule'];
-  const widePaths = ['/en-hk/instructors/1', '/en-hk/POST/1', '/en-hk/bundle/6001', '/en-hk/prepack/8001'];
+  const guestPaths = [
+    ...['/en-hk/course/103', '/en-hk/regular-class/topics/1', '/en-hk/instructors/1', '/en-hk/POST/1'],
+    ...['/en-hk/bundle/6001', '/en-hk/prepack/8001'],
+  ];
+  const memberPaths = ['/en-hk/my-learning', '/en-hk/regular-class/schedule', '/en-hk/course/401'];
   const visits = [
-    ...guestPaths.map((path) => ({ path, member: false, tag: [] })),
-    ...memberPaths.map((path) => ({ path, member: true, tag: [] })),
-    ...widePaths.map((path) => ({ path, member: false, tag: '@wide' })),
-    { path: '/en-hk/course/401', member: true, tag: '@wide' },
+    { path: '/en-hk/purchase/single/3103', member: false, tag: [] },
+    { path: '/en-hk', member: true, tag: [] },
+    ...guestPaths.map((path) => ({ path, member: false, tag: '@wide' })),
+    ...memberPaths.map((path) => ({ path, member: true, tag: '@wide' })),
   ];
   for (const { path, member, tag } of visits)
     test(`on ${path}, by a ${member ? 'member' : 'guest'}`, { tag }, async ({ page, login }) => {
@@ -151,7 +155,7 @@ test.describe('the browser chooses among the sizes of a picture', () => {
   for (const { name, width, height, deviceScaleFactor, chosen } of screens)
     test.describe(() => {
       test.use({ viewport: { width, height }, deviceScaleFactor });
-      test(`on ${name}`, async ({ page }) => {
+      test(`on ${name}`, { tag: width > 1000 ? '@wide' : [] }, async ({ page }) => {
         const url = (size: string) => `${siteUrl}/icon.svg?picture-${size}`;
         const picture = { small_url: url('small'), medium_url: url('medium'), large_url: url('large') };
         await page.route(`${apiUrl}/api/v3/courses/101?*`, async (route) => {
@@ -213,7 +217,7 @@ test('a checkout says where payments are made before the app starts; with an ord
  */
 test.describe('the policy is kept', () => {
   for (const who of ['guest', 'member'])
-    test(`on pages of courses, by a ${who}`, async ({ page, login }) => {
+    test(`on pages of courses, by a ${who}`, { tag: who === 'guest' ? '@wide' : [] }, async ({ page, login }) => {
       if (who === 'member') await login(student.email);
       const lists = ['/en-hk/course', '/en-hk/course/group/1', '/en-hk/course/subscribed'];
       for (const path of [...lists, '/en-hk/course/learning/401', '/en-hk/course/learning/401/lesson/40101']) {

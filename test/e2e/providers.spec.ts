@@ -23,12 +23,9 @@ const shownTime = async (page: Page) => {
 };
 
 for (const { kind, id } of sources)
-  test(`a lesson from ${kind} continues where it was, jumps, reports and is completed`, async ({
-    page,
-    context,
-    mock,
-    login,
-  }) => {
+  test(`a lesson from ${kind} continues where it was, jumps, reports and is completed`, {
+    tag: kind === 'hls' || kind === 'youtube' ? [] : '@wide',
+  }, async ({ page, context, mock, login }) => {
     await login(student.email);
     if (kind === 'youtube' || kind === 'vimeo') await fakeProvider(context, kind);
     await replaceVideo(page, lessonId, { kind, id });

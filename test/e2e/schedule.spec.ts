@@ -129,7 +129,10 @@ test('a phone has the days as tabs', { tag: '@phone' }, async ({ page, scenario,
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('list and week are printed on one page each, without the frame of the app', async ({ page, scenario }) => {
+test('list and week are printed on one page each, without the frame of the app', { tag: '@wide' }, async ({
+  page,
+  scenario,
+}) => {
   for (const [url, classes, shown] of [
     [schedule, 'account:student', page.getByRole('main').getByRole('listitem').first()],
     [week, busy, page.getByRole(isPhone(page) ? 'tabpanel' : 'grid')],

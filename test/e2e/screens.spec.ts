@@ -12,7 +12,7 @@ interface Screen {
   shows: (page: Page) => ReturnType<Page['getByRole']>;
   /** Name of the button that opens the screen. */
   press?: string;
-  /** Has the parts of another screen, in another language or state. */
+  /** Has the parts of another screen, or is one of them in another language or state. */
   wide?: boolean;
 }
 
@@ -43,7 +43,7 @@ const screens: Screen[] = [
     path: '/en-hk/course/subscribed',
     shows: heading('Log in to see your courses'),
   },
-  { name: 'own courses', path: '/en-hk/course/subscribed', scenario: 'account:student', shows: firstItem },
+  { name: 'own courses', wide: true, path: '/en-hk/course/subscribed', scenario: 'account:student', shows: firstItem },
   {
     name: 'learning, with the rating open',
     path: '/en-hk/course/learning/401',
@@ -75,6 +75,7 @@ const screens: Screen[] = [
   },
   {
     name: 'course that does not load',
+    wide: true,
     path: course.path,
     scenario: 'fail:course=500,always',
     shows: heading("We couldn't load this course"),
@@ -98,6 +99,7 @@ const screens: Screen[] = [
   },
   {
     name: 'checkout, with the terms open',
+    wide: true,
     path: '/en-hk/purchase/single/3103',
     press: 'Read the terms',
     shows: heading('Terms of purchase'),
@@ -123,7 +125,7 @@ const screens: Screen[] = [
     shows: heading("We couldn't load the checkout"),
   },
   { name: 'several bundles', wide: true, path: '/en-hk/bundle/7001', shows: heading('Choose a bundle') },
-  { name: 'pack', path: '/en-hk/prepack/8001', shows: heading('What you get') },
+  { name: 'pack', wide: true, path: '/en-hk/prepack/8001', shows: heading('What you get') },
   {
     name: 'pack that does not load',
     wide: true,
@@ -131,7 +133,7 @@ const screens: Screen[] = [
     scenario: 'fail:checkout=500,always',
     shows: heading("We couldn't load this pack"),
   },
-  { name: 'classes', path: '/en-hk/regular-class', shows: heading(/^Tomorrow/) },
+  { name: 'classes', wide: true, path: '/en-hk/regular-class', shows: heading(/^Tomorrow/) },
   {
     name: 'classes that do not load',
     wide: true,
@@ -139,8 +141,13 @@ const screens: Screen[] = [
     scenario: 'fail:liveTopics=500,always;fail:upcomingLessons=500,always',
     shows: heading("We couldn't load the timetable"),
   },
-  { name: 'timetable', path: '/en-hk/regular-class/upcoming', shows: heading(/^Tomorrow/) },
-  { name: 'topics', path: '/en-hk/regular-class/topics', shows: (page) => page.getByRole('article').first() },
+  { name: 'timetable', wide: true, path: '/en-hk/regular-class/upcoming', shows: heading(/^Tomorrow/) },
+  {
+    name: 'topics',
+    wide: true,
+    path: '/en-hk/regular-class/topics',
+    shows: (page) => page.getByRole('article').first(),
+  },
   { name: 'class', path: '/en-hk/regular-class/topics/1', shows: heading("What's included") },
   {
     name: 'timetable of a class in Thai',
@@ -176,6 +183,7 @@ const screens: Screen[] = [
   },
   {
     name: 'free replay',
+    wide: true,
     path: '/en-hk/regular-class/topics/1/lesson/101',
     shows: (page) => page.getByRole('button', { name: 'Play video' }),
   },
@@ -188,14 +196,15 @@ const screens: Screen[] = [
   },
   {
     name: 'syllabus lesson',
+    wide: true,
     path: '/en-hk/regular-class/topics/1/syllabus-lesson/1020',
     shows: heading('Unit 2: putting it to use'),
   },
-  { name: 'teachers', path: '/en-hk/instructors/all', shows: firstItem },
+  { name: 'teachers', wide: true, path: '/en-hk/instructors/all', shows: firstItem },
   { name: 'teacher', path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },
   { name: 'all courses of a teacher', wide: true, path: '/en-hk/instructors/3/course', shows: heading(/^Courses by/) },
-  { name: 'tutors', path: '/en-hk/tutors', shows: heading('How a session works') },
-  { name: 'post', path: '/en-hk/POST/1', shows: heading('More to read') },
+  { name: 'tutors', wide: true, path: '/en-hk/tutors', shows: heading('How a session works') },
+  { name: 'post', wide: true, path: '/en-hk/POST/1', shows: heading('More to read') },
   { name: 'schedule', path: '/en-hk/regular-class/schedule', scenario: 'account:student', shows: firstItem },
   {
     name: 'schedule by the week',
@@ -220,12 +229,13 @@ const screens: Screen[] = [
   },
   {
     name: 'classes of a student',
+    wide: true,
     path: '/en-hk/regular-class/subscribed',
     scenario: 'account:student',
     shows: (page) => page.getByRole('article').first(),
   },
   { name: 'login', path: '/en-hk/login', shows: heading('Log in') },
-  { name: 'sign-up', path: '/en-hk/signup', shows: heading('Sign up') },
+  { name: 'sign-up', wide: true, path: '/en-hk/signup', shows: heading('Sign up') },
   { name: 'my learning', path: '/en-hk/my-learning', scenario: 'account:student', shows: heading('Courses for you') },
   {
     name: 'my learning of a new student',
@@ -269,7 +279,13 @@ const screens: Screen[] = [
     scenario: 'account:nowtv',
     shows: (page) => page.getByLabel('Phone number', { exact: true }).last(),
   },
-  { name: 'continue watching', path: '/en-hk/my-learning/continue', scenario: 'account:student', shows: firstItem },
+  {
+    name: 'continue watching',
+    wide: true,
+    path: '/en-hk/my-learning/continue',
+    scenario: 'account:student',
+    shows: firstItem,
+  },
   {
     name: 'continue watching that does not load',
     wide: true,
@@ -288,7 +304,7 @@ const isAbove = (path: string) => screens.some((screen) => screen.path.split('?'
 for (const { id, address, access } of routeRows) {
   const path = address === '/' ? '/en-hk' : `/en-hk${address}`;
   const visitor = access.startsWith('login') ? { scenario: 'account:student' } : {};
-  if (!isAbove(path)) screens.push({ name: id, path, ...visitor, shows: loaded });
+  if (!isAbove(path)) screens.push({ name: id, wide: true, path, ...visitor, shows: loaded });
 }
 
 // All workers share these tests: in one they would take as long as all others together.

@@ -60,7 +60,10 @@ async function logInElsewhere(request: APIRequestContext, port: number, device: 
   expect(response.ok()).toBe(true);
 }
 
-test('a guest looks around, in another language and in regions with less', async ({ page, allow }) => {
+test('a guest looks around, in another language and in regions with less', { tag: '@wide' }, async ({
+  page,
+  allow,
+}) => {
   await page.goto('/en-hk');
   const part = (name: string) => main(page).getByRole('region', { name });
   await expect(part('Live classes this week').getByRole('article')).toHaveCount(3);

@@ -24,7 +24,11 @@ for (const { what, path } of [
     expect(await copied(page)).toBe(siteUrl + path);
   });
 
-test('a lesson is shared at its second, and opens there on another device', async ({ page, browser, axe }) => {
+test('a lesson is shared at its second, and opens there on another device', { tag: '@wide' }, async ({
+  page,
+  browser,
+  axe,
+}) => {
   const player = playerOf(page);
   await page.goto(course.secondLesson);
   await share(page).click();

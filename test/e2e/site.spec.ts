@@ -57,7 +57,7 @@ test.describe('the app’s worker', () => {
     await expectPlace(page, '/zh-tw/course/20601?tab=about');
   });
 
-  test('opens the app in the languages that were read, and stores no document with content', async ({
+  test('opens the app in the languages that were read, and stores no document with content', { tag: '@wide' }, async ({
     page,
     context,
     allow,

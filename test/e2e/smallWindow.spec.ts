@@ -119,7 +119,7 @@ test('no page scrolls sideways while its data is on the way', { tag: '@wide' }, 
   expect(wide).toEqual([]);
 });
 
-test('fields have letters of at least 16 px where a finger types', async ({ browser }) => {
+test('fields have letters of at least 16 px where a finger types', { tag: '@wide' }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const small: string[] = [];
@@ -211,7 +211,7 @@ const largeLetters = test.extend<{ large: Page }>({
 });
 
 largeLetters.describe('letters of twice the size, as a browser is set to', () => {
-  largeLetters('have room in the header', async ({ large: page }) => {
+  largeLetters('have room in the header', { tag: '@wide' }, async ({ large: page }) => {
     for (const path of ['/vi-vn', '/ms-my', '/en-hk/course', '/ja-jp']) {
       await page.goto(`${siteUrl}${path}`);
       for (const width of [320, 390, 820, 1280]) {

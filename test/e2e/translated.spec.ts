@@ -103,7 +103,10 @@ test('a bundle is chosen, changed and paid, with a login between', async ({ page
   await expect(visible(page, 'button', 'Pay HK$1,080')).toHaveText('Pay HK$1,080');
 });
 
-test('lists are filtered, tabs are changed, and a session is added to the schedule', async ({ context, login }) => {
+test('lists are filtered, tabs are changed, and a session is added to the schedule', { tag: '@wide' }, async ({
+  context,
+  login,
+}) => {
   await login(student.email);
   const both = await openBoth(context);
   const [plain, translated] = both;
@@ -158,7 +161,10 @@ test('a lesson plays, with its transcript and chapters', { tag: '@wide' }, async
   await expect(clock).toHaveText(new RegExp(`^0:0${seconds} /`));
 });
 
-test('a code is sent, refused, counted down to the next one, and confirmed', async ({ page, allow }) => {
+test('a code is sent, refused, counted down to the next one, and confirmed', { tag: '@wide' }, async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource: the server responded with a status of 4\d\d/);
   await page.clock.install();
   await translate(page);
