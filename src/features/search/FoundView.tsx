@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { Thing } from '@/domain/search/openIndex';
+import { joinTexts } from '@/shared/lib/joinNames';
 import { cleanText } from '@/shared/lib/typed';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { nothingSought } from '@/shared/search/marks';
@@ -38,7 +39,7 @@ export function FoundView({ search }: { search: Search }) {
   const shown = useMemo(() => (kind ? filtered.filter((thing) => thing.kind === kind) : filtered), [filtered, kind]);
 
   const has = text === '' ? 'all' : (found?.has ?? 'all');
-  const corrections = (found?.corrections ?? []).join(', ');
+  const corrections = joinTexts(found?.corrections ?? []);
   const sought = text === '' ? nothingSought : (found?.sought ?? nothingSought);
   const count = shown.length;
   const status =

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinTexts } from '@/shared/lib/joinNames';
 import { formatWeekday, formatWeekdayDate, groupByStartDate } from '@/shared/lib/time';
 import { dateKeyZone } from '@/shared/lib/timeZone';
 import { ChipRow } from '@/shared/ui/actions/Chip';
@@ -38,7 +39,10 @@ export function DayStrip({ lessons, day, onChoose }: DayStripProps) {
           onClick={() => onChoose(date === day ? null : date)}
         >
           <span className="srOnly">
-            {`${formatWeekdayDate(date, locale, dateKeyZone)}, ${t('common:cards.sessions', { count: items.length })}`}
+            {joinTexts([
+              formatWeekdayDate(date, locale, dateKeyZone),
+              t('common:cards.sessions', { count: items.length }),
+            ])}
           </span>
           <span className={styles.weekday} aria-hidden="true">
             {formatWeekday(date, locale, dateKeyZone)}

@@ -74,6 +74,16 @@ describe('the home of classes', () => {
       expect(link).toHaveAttribute('href', expect.stringMatching(/\?grade=12&subject=\d+$/));
   });
 
+  it.each([
+    ['en-hk', 'Choose a day', /^\w+, \d+ \w+, \d+ sessions?$/],
+    ['ja-jp', '日付を選ぶ', /^[^,]+、[^,]+$/],
+  ])('reads each day of its strip with the separator of the language: %s', async (locale, strip, name) => {
+    await open(`/${locale}/regular-class`);
+    const days = within(await screen.findByRole('group', { name: strip })).getAllByRole('button');
+    expect(days.length).toBeGreaterThan(1);
+    for (const day of days) expect(day).toHaveAccessibleName(name);
+  });
+
   it("begins with a student's own level", async () => {
     await open('/en-hk/regular-class', { token: loginAs('student@lantern.example') });
     await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toHaveProperty('grade_level_id'));
