@@ -165,7 +165,7 @@ describe('Report form and Support report', () => {
     });
     // A handler without a response leaves the call to the backend.
     server.use(http.post('*/upload', () => uploadHeld));
-    await open('/en-hk/login', student());
+    await open('/en-hk', student());
     expect(screen.queryByRole('dialog')).toBeNull();
     await press((await screen.findAllByRole('button', { name: 'Report a problem' }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
