@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
 import { orderPlaced, selectAttempt } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
-import { sessionCleared } from '@/platform/session/state';
+import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import type { User } from '@/shared/entities/user';
 import { requestError } from '~test/heldHttp';
 import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
 import { payPressed } from './state';
@@ -13,7 +14,6 @@ const bundle = createSingle(480, {
   requiredOptionsCount: 2,
   contents: { courses: [7, 8].map((id) => ({ id, title: `Course ${id}` })) },
 });
-
 describe('paying', () => {
   it('reads what was agreed to again, orders it, and leads to the payment page', async () => {
     const shop = startShop();
@@ -184,6 +184,32 @@ describe('paying', () => {
     await shop.respond(createSingle());
     shop.dispatch(sessionCleared('devices'));
     expect(shop.paying().status).toBe('idle');
+  });
+
+  it('ends with the session also while it is read, and can be pressed again after the next login', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(sessionCleared('devices'));
+    await shop.fail(requestError('abort'));
+    expect(shop.paying().status).toBe('idle');
+    shop.dispatch(sessionStarted({ userId: 'u-kit' } as User));
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.respond(createSingle());
+    expect(shop.endpoints()).toEqual(['checkout', 'checkout', 'createOrder']);
+  });
+
+  it.each([
+    ['nobody', sessionCleared('devices')],
+    ['another user', sessionStarted({ userId: 'u-sam' } as User)],
+  ])('orders nothing where by then the page is that of %s', async (_, change) => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(change);
+    // The page reads what it shows again, for who sees it now.
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.respond(createSingle());
+    expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout', 'checkout'], 'idle']);
+    expect(shop.actionsOf(orderPlaced)).toEqual([]);
   });
 
   it.each([[null], ['javascript:alert(1)'], ['https://evil.example/o-1'], ['http://pay.example/o-1']])(

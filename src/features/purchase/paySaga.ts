@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
-import { all, call, put, take } from 'redux-saga/effects';
+import { all, call, put, race, take } from 'redux-saga/effects';
 import type { ReceiptDetails } from '@/domain/order/receiptDetails';
 import { refusalOf } from '@/domain/order/refusal';
 import {
@@ -25,7 +25,8 @@ import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
 import { minuteMs } from '@/platform/clock/useNow';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { getService } from '@/platform/services/services';
-import { selectLoggedIn, sessionCleared } from '@/platform/session/state';
+import { selectLoggedIn, sessionCleared, sessionStarted } from '@/platform/session/state';
+import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { requestAndWait } from '@/shared/duck/requestAndWait';
@@ -97,7 +98,6 @@ const receiptDetailsOf = (
 function* order(request: OrderRequest, details: ReceiptDetails): SagaIterator<UnknownAction> {
   yield put(orderPlaced(request, details));
   const isStarted = (action: { type: string }) =>
-    sessionCleared.match(action) ||
     (orderWithheld.match(action) && action.payload === request.target) ||
     (orderSent.match(action) && action.payload.request.target === request.target);
   const started: UnknownAction = yield take(isStarted);
@@ -105,7 +105,6 @@ function* order(request: OrderRequest, details: ReceiptDetails): SagaIterator<Un
   const { key } = started.payload;
   const ends = [orderDone, orderFailed, orderDropped];
   const isEnd = (action: { type: string }) =>
-    sessionCleared.match(action) ||
     ends.some((end) => end.match(action) && (action.payload as { key: string }).key === key);
   return yield take(isEnd);
 }
@@ -164,7 +163,18 @@ function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterat
   else yield put(payEnded());
 }
 
+/** Ends the worker when a session starts or ends: nobody orders or pays what another visitor has agreed to. */
+function inSession<P>(worker: (action: PayloadAction<P>) => SagaIterator) {
+  return function* run(action: PayloadAction<P>): SagaIterator {
+    const { changed } = yield race({
+      done: call(worker, action),
+      changed: take([sessionStarted.type, sessionCleared.type]),
+    });
+    if (changed) yield put(payEnded());
+  };
+}
+
 export function* paySaga(): SagaIterator {
-  yield takeLeadingSafely(payPressed, pay, 'purchase/pay');
-  yield takeLeadingSafely(paymentOpened, openPayment, 'purchase/openPayment');
+  yield takeLeadingSafely(payPressed, inSession(pay), 'purchase/pay');
+  yield takeLeadingSafely(paymentOpened, inSession(openPayment), 'purchase/openPayment');
 }
