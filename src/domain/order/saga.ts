@@ -81,7 +81,10 @@ function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
 function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
-  if (isUnderway(before)) return;
+  if (isUnderway(before)) {
+    yield put(orderWithheld(target));
+    return;
+  }
   if (!(yield* selectT(selectLoggedIn))) {
     yield* logInFirst(target);
     return;

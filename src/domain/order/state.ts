@@ -71,7 +71,9 @@ export const orderFailed = createAction(
   'orders/failed',
   (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
 );
-/** Nothing was sent: another order of the target waits for its payment, is paid, or could not be looked up. */
+/**
+ * Nothing was sent: another order of the target is underway, waits for its payment, is paid, or could not be looked up.
+ */
 export const orderWithheld = createAction('orders/withheld', (target: string) => target);
 /** The response is no longer awaited, or the order was abandoned. */
 export const orderDropped = createAction('orders/dropped', (key: string, target: string) => ({ key, target }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
-import { orderPlaced, selectAttempt } from '@/domain/order/state';
+import { type OrderRequest, orderLost, orderPlaced, selectAttempt } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
@@ -14,6 +14,17 @@ const bundle = createSingle(480, {
   requiredOptionsCount: 2,
   contents: { courses: [7, 8].map((id) => ({ id, title: `Course ${id}` })) },
 });
+/** An order that the member has placed before, by another plan. */
+const earlier: OrderRequest = {
+  target: 'collection:9',
+  collectionId: 9,
+  planId: 'yearly',
+  paymentMethodId: 'y-web',
+  items: [],
+  expectedPrice: 2400,
+  currency: 'HKD',
+};
+
 describe('paying', () => {
   it('reads what was agreed to again, orders it, and leads to the payment page', async () => {
     const shop = startShop();
@@ -210,6 +221,14 @@ describe('paying', () => {
     await shop.respond(createSingle());
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout', 'checkout'], 'idle']);
     expect(shop.actionsOf(orderPlaced)).toEqual([]);
+  });
+
+  it('sends nothing while an earlier order of the same is looked up, and ends', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(orderLost('k', earlier));
+    await shop.respond(createSingle());
+    expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'idle']);
   });
 
   it.each([[null], ['javascript:alert(1)'], ['https://evil.example/o-1'], ['http://pay.example/o-1']])(
