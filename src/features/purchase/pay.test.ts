@@ -6,7 +6,7 @@ import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
 import { requestError } from '~test/heldHttp';
 import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
-import { payPressed } from './state';
+import { payPressed, purchaseOpened } from './state';
 
 const option = (id: number) => ({ type: 'course' as const, id, name: `Course ${id}`, price: 200, lessonCount: 3 });
 const bundle = createSingle(480, {
@@ -153,6 +153,14 @@ describe('paying', () => {
       if (timeAge > 0) await shop.call(1).fail(requestError('network'));
       expect(shop.calls.at(-1)).toMatchObject({ endpoint: 'createOrder', body: { expectedPrice: 300 } });
     }
+  });
+
+  it('says nothing of its end on a checkout that was opened since', () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(purchaseOpened(8));
+    shop.dispatch(collectionDetail.clear());
+    expect(shop.paying()).toEqual({ status: 'idle' });
   });
 
   it('stops where it is left while it is read', async () => {

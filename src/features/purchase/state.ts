@@ -76,12 +76,9 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   );
   on(payPressed, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
   on(paymentOpened, (state) => paying(state, { status: 'checking', agreed: null }));
+  // A purchase opened since then says nothing of the earlier press.
   on(payStopped, (state, why) =>
-    paying(state, {
-      status: 'stopped',
-      why,
-      agreed: state.paying.status === 'checking' ? state.paying.agreed : null,
-    }),
+    state.paying.status === 'checking' ? paying(state, { ...state.paying, status: 'stopped', why }) : undefined,
   );
   on(payLeft, (state) => paying(state, { status: 'leaving' }));
   on(payEnded, (state) => paying(state, idle));
