@@ -47,7 +47,7 @@ interface Choice {
   plan: Plan | null;
   /** A payment method of the plan; null for a collection without plans. */
   method: PaymentMethod | null;
-  /** Chosen items of a bundle; empty for anything else. */
+  /** What is bought; only the chosen items of a bundle have prices. */
   items: readonly Pick<BundleOption, 'price'>[];
   /** Epoch milliseconds. */
   now: number;

@@ -11,10 +11,8 @@ export interface Access {
   endsAt: Instant | null;
 }
 
-const earlier = (one: Instant | null, other: Instant | null): Instant | null => {
-  if (one === null || other === null) return one ?? other;
-  return toMs(one) <= toMs(other) ? one : other;
-};
+const earliest = (...ends: readonly (Instant | null)[]): Instant | null =>
+  ends.filter((end) => end !== null).sort((one, other) => toMs(one) - toMs(other))[0] ?? null;
 
 /** Returns null when the items open or end at different times, or open at a time that is unknown. */
 export function accessOf(
@@ -26,5 +24,5 @@ export function accessOf(
   const [startsAt = null] = starts;
   const [endsAt = null] = ends;
   if (starts.size > 1 || ends.size > 1 || (isPreorder && startsAt === null)) return null;
-  return { startsAt, endsAt: earlier(endsAt, plan?.expiredAt ?? null) };
+  return { startsAt, endsAt: earliest(endsAt, plan?.expiredAt ?? null) };
 }

@@ -44,8 +44,7 @@ export function offerOf(
 ): Offer | null {
   const plan = chosenPlan(collection, choice);
   const method = chosenMethod(plan, choice);
-  const chosen = collection.kind === 'bundle' ? items : [];
-  const total = quoteOf(collection, { plan, method, items: chosen, now, regionCurrency });
+  const total = quoteOf(collection, { plan, method, items, now, regionCurrency });
   return total && { plan, method, total };
 }
 

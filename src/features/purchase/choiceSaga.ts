@@ -28,12 +28,12 @@ function* restoreChoice({ payload: { collectionId } }: ReturnType<typeof purchas
   const own = yield* storageKey((yield* selectT(selectUser))?.userId, collectionId);
   const guest = yield* storageKey(undefined, collectionId);
   const { success, output } = v.safeParse(choiceSchema, storage.get(guest) ?? storage.get(own));
-  const now = yield* selectT(selectChoice, collectionId);
-  const choice = keyOf(now) !== keyOf(noChoice) ? now : success ? output : null;
+  const made = yield* selectT(selectChoice, collectionId);
+  const choice = keyOf(made) !== keyOf(noChoice) ? made : success ? output : null;
   if (!choice) return;
   storage.set(own, choice);
   if (own !== guest) storage.remove(guest);
-  if (choice !== now) yield put(choiceRestored(collectionId, choice));
+  yield put(choiceRestored(collectionId, choice));
 }
 
 export function* choiceSaga(): SagaIterator {

@@ -42,13 +42,13 @@ import { payEnded, payLeft, paymentOpened, payPressed, payStopped } from './stat
 /** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
   const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
-  const readers = [
+  const readers: readonly (() => SagaIterator<unknown>)[] = [
     () => requestAndWait(collectionDetail, { id }, { hasSlots: true }),
     ...(before?.kind === 'bundle' ? [() => requestAndWait(bundleOptions, { id }, { hasSlots: true })] : []),
+    // The early price depends on the time, and the device's clock may have been corrected.
+    ...(before?.presalePrice == null ? [] : [() => refreshServerTime(minuteMs)]),
   ];
-  // The early price depends on the time, and the device's clock may have been corrected.
-  const time = before?.presalePrice == null ? [] : [call(refreshServerTime, minuteMs)];
-  const [read]: [unknown[]] = yield all([all(readers.map((reader) => call(reader))), ...time]);
+  const read: unknown[] = yield all(readers.map((reader) => call(reader)));
   if (read.includes(null)) return null;
   return yield* selectT(selectPurchase, id, (yield* getService('clock')).now());
 }
@@ -63,8 +63,7 @@ function* stop(agreed: Agreed, purchase: Purchase | null, refusedTimes: number):
   else if (!offer) yield put(payEnded());
   else {
     const unexplained = refusedTimes > 1 ? 'refused' : 'other';
-    const why = differenceOf(agreed, agreedOf(offer)) ?? (refusedTimes > 0 ? unexplained : null);
-    yield put(why ? payStopped(why) : payEnded());
+    yield put(payStopped(differenceOf(agreed, agreedOf(offer)) ?? unexplained));
   }
 }
 

@@ -51,7 +51,7 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
   const isBundle = collection.kind === 'bundle';
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
   const chosen = isBundle ? chosenItems(collection, inCart, options) : contents;
-  const known = orderOwnership(collection, isBundle ? chosen : []);
+  const known = orderOwnership(collection, chosen);
   const notOwned = isBundle ? chosen.filter((item) => item.ownership === null) : [];
   const ownership = known ?? (isRefusedAsOwned(refusals, collection.id, notOwned) ? 'owned' : null);
   const items = isBundle && ownership === null ? notOwned : chosen;

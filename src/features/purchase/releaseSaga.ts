@@ -16,7 +16,7 @@ import {
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { selectT } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
-import { orderOwnership } from '@/shared/entities/ownership';
+import { collectionOwnership, orderOwnership } from '@/shared/entities/ownership';
 
 function* releaseOwned(): SagaIterator {
   const collectionOf = (id: number) => (root: CheckoutSlice) => selectCollectionDetail(root, id).data;
@@ -30,7 +30,7 @@ function* releaseOwned(): SagaIterator {
   const polled = yield* selectT(selectPolledOrder);
   if (polled?.order?.status !== 'pending') return;
   const collection = yield* selectT(collectionOf(polled.collectionId));
-  if (collection && orderOwnership(collection, []))
+  if (collection && collectionOwnership(collection))
     yield put(orderReleased(collectionTarget(polled.collectionId), polled.id));
 }
 
