@@ -11,6 +11,7 @@ describe('the access to a purchase', () => {
   it('begins at once, or on the start date that is still to come', () => {
     expect(accessOf([item(null, june)], plain)).toEqual({ startsAt: null, endsAt: june });
     expect(accessOf([item('2026-11-01T10:00:00+08:00', null)], plain)).toEqual({ startsAt: null, endsAt: null });
+    expect(accessOf([item('2026-11-20T19:20:00+08:00', null)], plain)?.startsAt).toBeNull();
     expect(accessOf([item(january, june)], plain)).toEqual({ startsAt: january, endsAt: june });
   });
 
@@ -25,5 +26,9 @@ describe('the access to a purchase', () => {
     expect(accessOf([item(january, june), item(null, june)], plain)).toBeNull();
     expect(accessOf([item(null, june), item(null, june)], plain)).toEqual({ startsAt: null, endsAt: june });
     expect(accessOf([item(null, june)], { ...plain, isPreorder: true })).toBeNull();
+    expect(accessOf([item(january, june)], { ...plain, isPreorder: true })).toEqual({
+      startsAt: january,
+      endsAt: june,
+    });
   });
 });

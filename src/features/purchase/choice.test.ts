@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { planChosen } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionCleared } from '@/platform/session/state';
 import { startShop } from '~test/startShop';
@@ -17,6 +18,24 @@ describe('a choice', () => {
     after.dispatch(purchaseOpened(9));
     after.dispatch(purchaseOpened(8));
     expect([after.choice(), after.choice(8)]).toEqual([yearly, noChoice]);
+    expect(storage.keys('')).toEqual(['drafts.u-kit.purchase.hk.9']);
+  });
+
+  it('of a guest is there after a reload too, and after each further one', () => {
+    const storage = memoryStorage();
+    startShop({ storage, isMember: false }).dispatch(choiceMade(9, yearly));
+    for (const reload of [1, 2]) {
+      const guest = startShop({ storage, isMember: false });
+      guest.dispatch(purchaseOpened(9));
+      expect([reload, guest.choice(), guest.reports]).toEqual([reload, yearly, []]);
+    }
+  });
+
+  it('made on the page of a class is that of its checkout, with the first way to pay', () => {
+    const shop = startShop();
+    shop.dispatch(choiceMade(9, { planId: 'm', methodId: 'm-web' }));
+    shop.dispatch(planChosen(9, 'y'));
+    expect([shop.choice(), shop.choice(8)]).toEqual([yearly, noChoice]);
   });
 
   it('of a guest becomes that of who logs in, and of nobody else', () => {

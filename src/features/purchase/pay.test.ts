@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
-import { type OrderRequest, orderLost, orderPlaced, selectAttempt } from '@/domain/order/state';
-import { collectionDetail } from '@/domain/sale/state';
+import { savePendingOrder } from '@/domain/order/pendingOrders';
+import {
+  lostOrderRequested,
+  type OrderRequest,
+  orderDone,
+  orderLost,
+  orderPlaced,
+  orderSent,
+  orderWithheld,
+  selectAttempt,
+} from '@/domain/order/state';
+import { bundleOptions, collectionDetail } from '@/domain/sale/state';
+import { memoryStorage } from '@/platform/services/storage';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
+import type { Order } from '@/shared/entities/order';
 import type { User } from '@/shared/entities/user';
 import { requestError } from '~test/heldHttp';
 import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
@@ -84,7 +96,10 @@ describe('paying', () => {
     await shop.respond(bundle);
     shop.dispatch(payPressed(9, agreedOffer));
     expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
+    expect(shop.call(2).path).toEqual({ id: 9 });
     await shop.call(1).respond(bundle);
+    // The options of another bundle are not those that it waits for.
+    shop.dispatch(bundleOptions.failure({ id: 8 }, requestError().error));
     await shop.respond({ bundleOptions: [option(7), option(8)] });
     expect(shop.calls.at(-1)).toMatchObject({
       endpoint: 'createOrder',
@@ -110,6 +125,9 @@ describe('paying', () => {
     expect(body).toMatchObject({ expectedPrice: 400, currency: 'HKD' });
     expect(body).not.toHaveProperty('planId');
     expect(body).not.toHaveProperty('paymentMethodId');
+    expect(shop.actionsOf(orderPlaced).map(({ payload }) => payload.details)).toMatchObject([
+      { plan: '', renewal: null },
+    ]);
   });
 
   it('leads a guest to the login page and back, without reading anything', () => {
@@ -155,6 +173,14 @@ describe('paying', () => {
     }
   });
 
+  it('of a price that is not early asks for no time', async () => {
+    const shop = startShop({ timeAge: 60_001 });
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    await shop.respond(createSingle());
+    shop.dispatch(payPressed(9, agreedOffer));
+    expect(shop.endpoints()).toEqual(['checkout', 'checkout']);
+  });
+
   it('says nothing of its end on a checkout that was opened since', () => {
     const shop = startShop();
     shop.dispatch(payPressed(9, agreedOffer));
@@ -183,7 +209,8 @@ describe('paying', () => {
     await shop.respond(createSingle());
     await shop.respond({ order: { id: 'o-1', status: 'paid' } });
     expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
-    expect(shop.endpoints().filter((name) => name === 'checkout')).toHaveLength(2);
+    const reads = shop.calls.filter(({ endpoint }) => endpoint === 'checkout');
+    expect(reads.map(({ path }) => path)).toEqual([{ id: 9 }, { id: 9 }]);
   });
 
   it.each([
@@ -248,9 +275,76 @@ describe('paying', () => {
       await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl } });
       expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
       expect(selectAttempt(shop.getState(), 'collection:9')).toMatchObject({ status: 'done', order: { id: 'o-1' } });
-      expect(shop.reports).toHaveLength(paymentUrl ? 1 : 0);
+      const error = expect.objectContaining({ message: expect.stringContaining('an address that is not allowed') });
+      expect(shop.reports).toEqual(paymentUrl ? [{ error, where: 'purchase' }] : []);
     },
   );
+
+  it('goes on to the payment page also when the response was lost and the order found', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.respond(createSingle());
+    await shop.fail(requestError('network'));
+    expect([shop.endpoints().at(-1), shop.paying().status]).toEqual(['orderByKey', 'checking']);
+    await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
+  });
+
+  it('waits for its own order only', async () => {
+    const shop = startShop();
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.respond(createSingle());
+    const order = { id: 'o-2', status: 'pending', paymentUrl: 'https://pay.example/o-2' } as Order;
+    shop.dispatch(orderSent('k', { ...earlier, target: 'course:5' }));
+    shop.dispatch(orderDone('k', 'course:5', order));
+    expect([shop.left, shop.paying().status]).toEqual([[], 'checking']);
+  });
+});
+
+describe('paying while another tab has ordered another plan of it', () => {
+  /** Presses Pay; the order of the other tab is looked up. */
+  const start = async () => {
+    const storage = memoryStorage();
+    const shop = startShop({ storage });
+    const stored = { path: '/en-hk/purchase/single/9', orderId: 'o-2', sentAt: 0, sold: null };
+    savePendingOrder(storage, 'u-kit', { ...stored, key: 'k', request: { ...earlier, items: [] } });
+    shop.dispatch(payPressed(9, agreedOffer));
+    await shop.respond(createSingle());
+    expect([shop.endpoints().at(-1), shop.paying().status]).toEqual(['orderByKey', 'checking']);
+    return shop;
+  };
+
+  it('orders nothing where that order can still be paid', async () => {
+    const shop = await start();
+    await shop.respond({ order: { id: 'o-2', status: 'pending', paymentUrl: payUrl } });
+    expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
+    expect(shop.endpoints()).not.toContain('createOrder');
+  });
+
+  it('orders where that order is over', async () => {
+    const shop = await start();
+    await shop.respond({ order: { id: 'o-2', status: 'cancelled' } });
+    expect([shop.endpoints().at(-1), shop.paying().status]).toEqual(['createOrder', 'checking']);
+    await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
+  });
+
+  it('goes on when an order of something else is sent or withheld, or the network is back', async () => {
+    const shop = await start();
+    shop.dispatch(orderSent('k-5', { ...earlier, target: 'course:5' }));
+    shop.dispatch(orderWithheld('course:6'));
+    shop.dispatch(lostOrderRequested('collection:9'));
+    await shop.respond({ order: { id: 'o-2', status: 'cancelled' } });
+    await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
+    expect([shop.left, shop.paying().status]).toEqual([[payUrl], 'leaving']);
+  });
+
+  it('ends with the session', async () => {
+    const shop = await start();
+    shop.dispatch(sessionCleared('devices'));
+    await shop.fail(requestError('abort'));
+    expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
+  });
 });
 
 describe('a conflict', () => {

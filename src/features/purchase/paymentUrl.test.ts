@@ -16,6 +16,7 @@ describe('the address of a payment page', () => {
   it('may be a path where the app’s own origin is allowed', () => {
     expect(safePaymentUrl('/pay/1', { ...services, paymentOrigins: [origin] })).toBe(`${origin}/pay/1`);
     expect(safePaymentUrl('/pay/1', services)).toBeNull();
+    expect(safePaymentUrl(null, { ...services, paymentOrigins: [origin] })).toBeNull();
   });
 
   it.each([

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from '@/domain/cart/state';
+import { collectionDetail } from '@/domain/sale/state';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { hueOf } from '@/shared/ui/subjects';
+import { createSingle, startShop } from '~test/startShop';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './agreement';
-import { chosenItems, contentItems, leftToChoose, pickItems } from './orderItems';
-import { payableOffer, purchaseOf } from './purchase';
+import { chosenItems, contentItems, leftToChoose, type OrderItem, pickItems } from './orderItems';
+import { payableOffer, purchaseOf, selectPurchase } from './purchase';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const at = { now, regionCurrency: 'HKD' };
@@ -50,7 +52,18 @@ describe('an offer', () => {
     expect(offer(both, { planId: 'gone', methodId: 'gone' }).method?.id).toBe('y-web');
     const inShops = collection({ plans: [plan('s', [method('s-ios', 9, { platform: 'ios' })])] }).plans[0];
     expect(inShops && payableMethods(inShops).map(({ id }) => id)).toEqual(['s-ios']);
-    expect(offerOf(collection({ plans: [plan('none', [])] }), noChoice, [], at)).toBeNull();
+  });
+
+  it('cannot be made of a plan without a way to pay, and needs none where there are no plans', () => {
+    const unpayable = collection({ plans: [plan('none', [])] });
+    expect(unpayable.plans.map(payableMethods)).toEqual([[]]);
+    expect(offerOf(unpayable, noChoice, [], at)).toBeNull();
+    const item = { price: 200 } as OrderItem;
+    expect(offerOf(collection({ kind: 'bundle' }), noChoice, [item], at)).toMatchObject({
+      plan: null,
+      method: null,
+      total: { charged: 200, currency: 'HKD' },
+    });
   });
 
   it('differs when its price, its plan, its early price or what comes after does, and by nothing else', () => {
@@ -157,6 +170,30 @@ describe('order items', () => {
     });
   });
 
+  it('have the colour of their subject, else one of their own', () => {
+    const hues = (subject: object | null) => {
+      const contents = {
+        courses: [{ ...course(1), subject }],
+        liveTopics: [topic(2, { liveSubject: subject })],
+      };
+      return contentItems(collection({ contents })).map(({ hue }) => hue);
+    };
+    expect(hues({ id: 3, key: '', name: 'Drama' })).toEqual([hueOf(undefined, 3), hueOf(undefined, 3)]);
+    expect(hues(null)).toEqual([hueOf(undefined, 1), hueOf(undefined, 2)]);
+  });
+
+  it('are all that is in a collection, of each kind', () => {
+    const passes = [1, 2].map((id) => ({ id, name: `Pass ${id}` }));
+    const typesIn = (contents: object) => contentItems(collection({ courseId: 9, contents })).map(({ type }) => type);
+    expect(typesIn({ courses: [course(1), course(2)], groupPasses: passes })).toEqual([
+      'course',
+      'course',
+      'group_pass',
+      'group_pass',
+    ]);
+    expect(typesIn({ groupPasses: passes })).toEqual(['group_pass', 'group_pass']);
+  });
+
   it('of a collection without contents are the one thing that it sells', () => {
     const itemsOf = (fields: object) => contentItems(collection(fields)).map(({ type, id, path }) => [type, id, path]);
     expect(itemsOf({ liveTopicId: 7 })).toEqual([['live_topic', 7, '/regular-class/topics/7']]);
@@ -167,15 +204,28 @@ describe('order items', () => {
 
   it('chosen of a bundle are known by its contents where they are in it', () => {
     const cart = [option('course', 2), option('course', 3)];
-    const [known, unknown] = chosenItems(bundle(), cart, null);
+    const dates = { enrollStartAt: '2027-01-04T10:00:00+08:00', expireDate: '2027-06-30T12:00:00+08:00' };
+    const inside = { ...course(2, 'active'), ...dates, instructors: [{ id: 5, name: 'Ada Wong' }] };
+    const [known, unknown] = chosenItems(bundle({ contents: { courses: [inside] } }), cart, null);
     expect(known).toMatchObject({
+      teachers: 'Ada Wong',
+      startsAt: dates.enrollStartAt,
+      endsAt: dates.expireDate,
       ownership: 'owned',
       path: '/course/learning/2',
       lessons: 3,
       seconds: 60,
       price: 100,
     });
-    expect(unknown).toMatchObject({ ownership: null, path: '', picture: null, hue: hueOf(undefined, 3) });
+    expect(unknown).toMatchObject({
+      teachers: '',
+      startsAt: null,
+      endsAt: null,
+      ownership: null,
+      path: '',
+      picture: null,
+      hue: hueOf(undefined, 3),
+    });
   });
 
   it('are picked by kind and id: course 7 is not class 7', () => {
@@ -184,6 +234,7 @@ describe('order items', () => {
     const picked = (type: 'course' | 'live_topic') => pickItems(items, [{ type, id: 7 }]).map((item) => item.name);
     expect([picked('course'), picked('live_topic')]).toEqual([['Course 7'], ['Class 7']]);
     expect(pickItems(items, [])).toHaveLength(2);
+    expect(pickItems(items, items)).toEqual(items);
     const chosen = chosenItems(bundle({ contents }), [option('live_topic', 7)], [option('course', 7)]);
     expect(chosen).toEqual([]);
   });
@@ -271,6 +322,15 @@ describe('a purchase', () => {
     expect(purchase([1]).contents.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
+  it('is not known until its collection has loaded', async () => {
+    const shop = startShop();
+    const found = () => selectPurchase(shop.getState(), 9, now)?.items.map(({ name }) => name) ?? null;
+    shop.dispatch(collectionDetail.request({ id: 9 }));
+    expect(found()).toBeNull();
+    await shop.respond(createSingle());
+    expect(found()).toEqual(['Quadratics']);
+  });
+
   it('takes nothing from the cart of another bundle', () => {
     const cart = { info: { bundleId: 8 }, items: [1, 4].map(option) };
     expect(summary(purchase([], { cart }))).toEqual([[], 2, null]);
@@ -282,6 +342,14 @@ describe('a purchase', () => {
     expect(of(refused('price', [1, 4]), refused('owned', [4, 1]))).toBe('owned');
     expect(of(refused('price', [1, 4]))).toBeNull();
     expect([of(refused('owned', [1])), of(refused('owned', [1, 4], 8)), of()]).toEqual([null, null, null]);
+    expect(of(refused('owned', [1, 5]))).toBeNull();
+  });
+
+  it('of anything but a bundle is owned where the server has refused the whole as owned', () => {
+    const single = collection({ contents: { courses: [{ id: 1, title: 'Algebra' }] } });
+    const of = (...refusals: ReturnType<typeof refused>[]) =>
+      purchase([], { collection: single, refusals: Object.fromEntries(refusals.entries()) }).ownership;
+    expect([of(refused('owned', [])), of(refused('price', [])), of()]).toEqual(['owned', null, null]);
   });
 
   it('has no early price any more once the server has refused it', () => {
