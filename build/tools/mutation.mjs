@@ -44,6 +44,8 @@ await new Stryker({
   // Code that runs once when a module loads would require all tests for each mutant.
   ignoreStatic: true,
   concurrency: 1,
+  // Otherwise the first failure of one run now and then cancels the next run: no test then notices its change.
+  disableBail: true,
   timeoutMS: 10_000,
   incremental: true,
   incrementalFile: `reports/mutation/${name}.json`,
