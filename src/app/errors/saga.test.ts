@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { modalHidden } from '@/platform/messages/state';
-import { endAcknowledged, sessionCleared, tokenLost, userRequested } from '@/platform/session/state';
+import { modalHidden, modalShown } from '@/platform/messages/state';
+import { endAcknowledged, sessionCleared, sessionStarted, tokenLost, userRequested } from '@/platform/session/state';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
 import { appError } from '~test/heldHttp';
@@ -85,7 +85,7 @@ describe('a token cookie that is gone', () => {
     const { fail, cookies, actionsOf } = await open();
     cookies.remove('token');
     fail(error);
-    expect(actionsOf(sessionCleared)).toEqual([]);
+    expect([actionsOf(tokenLost), actionsOf(sessionCleared)]).toEqual([[], []]);
   });
 
   it('does not matter to a guest', async () => {
@@ -144,6 +144,17 @@ describe('a session that the server ends', () => {
     fail(coded(devices));
     expect(storage.get('user')).toBeNull();
     expect(actionsOf(sessionCleared)).toEqual([]);
+  });
+
+  it('is explained until the next session starts, which hides no other message', async () => {
+    const { fail, dispatch, modal } = await open();
+    fail(coded(inactive));
+    expect(modal()).toMatchObject({ visible: true, type: 'session' });
+    dispatch(sessionStarted(null));
+    expect(modal().visible).toBe(false);
+    dispatch(modalShown({ type: 'info', title: 'Hello', content: '' }));
+    dispatch(sessionStarted(null));
+    expect(modal().visible).toBe(true);
   });
 
   it('is over for the message once that is closed', async () => {
