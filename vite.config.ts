@@ -19,7 +19,7 @@ const root = import.meta.dirname;
 
 const tests = ['src', 'mocks', 'build', 'test']
   .flatMap((dir) => readdirSync(`${root}/${dir}`, { recursive: true }).map((file) => `${dir}/${file}`))
-  .filter((file) => /\.test\.tsx?$/.test(file));
+  .filter((file) => /(?<!\.wide)\.test\.tsx?$/.test(file));
 const testsWith = (pattern: RegExp) => tests.filter((file) => pattern.test(readFileSync(`${root}/${file}`, 'utf8')));
 
 /**
@@ -122,9 +122,8 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'wide',
             environment: 'node',
-            isolate: false,
             include: [wideTests],
-            setupFiles: ['test/api/setup.ts'],
+            setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },
         },
       ],

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { type Import, importsOf, type Sources } from './sourceTree.ts';
 
-export const matrix = 'test/faults/matrix.test.ts';
+export const matrix = 'test/faults/matrix.wide.test.ts';
 /** Tables of calls. A change of them belongs to the calls in its lines only. */
 const tables = /^(?:src\/shared\/http\/endpoints|test\/faults\/rows|mocks\/handlers\/\w+)\.ts$/;
 const isApi = (file: string) => file.endsWith('/api.ts');
