@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
@@ -11,9 +11,26 @@ import { Button } from '@/shared/ui/actions/Button';
 import { NoteComposer } from './NoteComposer';
 import { NoteItem } from './NoteItem';
 import styles from './NotesPanel.module.css';
-import { byPlace, lessonKey } from './note';
+import { byPlace, lessonKey, type Note } from './note';
 import { type NotesSlice, notesOpened, selectNoteDraft, selectNotes } from './state';
 import type { TakingNotes } from './useTakingNotes';
+
+interface NoteListProps {
+  notes: readonly Note[];
+  onSeek(seconds: number): void;
+}
+
+/** Is not rendered while another note is typed. */
+const NoteList = memo(function NoteList({ notes, onSeek }: NoteListProps) {
+  const { t } = useTranslation('notes');
+  return (
+    <ol className={styles.list} aria-label={t('mine')}>
+      {notes.map((note) => (
+        <NoteItem key={note.id} note={note} onSeek={onSeek} />
+      ))}
+    </ol>
+  );
+});
 
 /** The notes of a lesson, and the one that is being written. */
 export default function NotesPanel({ lesson, player, begun, take, finish }: TakingNotes) {
@@ -63,11 +80,7 @@ export default function NotesPanel({ lesson, player, begun, take, finish }: Taki
         {saved}
       </p>
       {notes.length > 0 ? (
-        <ol className={styles.list} aria-label={t('mine')}>
-          {notes.map((note) => (
-            <NoteItem key={note.id} note={note} onSeek={seek} />
-          ))}
-        </ol>
+        <NoteList notes={notes} onSeek={seek} />
       ) : (
         !draft && <p className={styles.empty}>{t('empty')}</p>
       )}
