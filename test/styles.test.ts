@@ -53,6 +53,14 @@ const allowed: Allowed = {
 };
 
 describe('the style sheets', () => {
+  it('give clip margins as lengths: browsers take no function there, and cut the ring of the focus and the rails', () => {
+    const margins = [...styles].flatMap(([file, css]) =>
+      [...css.matchAll(/overflow-clip-margin: ([^;)]+);/g)].map(([, value = '']) => `${file}: ${value}`),
+    );
+    expect(margins.length).toBeGreaterThan(0);
+    expect(margins.filter((margin) => !/: \d+px$/.test(margin))).toEqual([]);
+  });
+
   it('take their colours from tokens', () => {
     expect(colourLiterals(withoutTokens, plain)).toEqual([]);
     const scripts = [...readSources('src')].filter(([file]) => !/\.test\.tsx?$/.test(file) && !drawings.includes(file));
