@@ -166,6 +166,8 @@ describe('Report form and Support report', () => {
     // A handler without a response leaves the call to the backend.
     server.use(http.post('*/upload', () => uploadHeld));
     await open('/en-hk', student());
+    // The form begins with the user's name.
+    await screen.findByRole('heading', { level: 1, name: /Kit$/ });
     expect(screen.queryByRole('dialog')).toBeNull();
     await press((await screen.findAllByRole('button', { name: 'Report a problem' }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
