@@ -33,6 +33,12 @@ const pageOf = (number: number, totalPages: number, ids: readonly number[]) => (
 afterEach(waitForBackend);
 
 describe('my learning', () => {
+  it('is where the header says the student is', async () => {
+    await open();
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'My learning' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shows where the student is, what comes next, and where the rest of theirs stands', async () => {
     const { reported } = await open();
     expect(await cards('Now and next')).toHaveLength(2);
