@@ -22,7 +22,6 @@ export interface Call extends Visit {
 export interface Route {
   method: string;
   path: string;
-  needsUser: boolean;
   ignoresToken: boolean;
   answer: (call: Call) => Json | null | undefined; // null: `{}`, undefined: 204
 }
@@ -93,8 +92,7 @@ const pair = (call: Call, id: string | undefined, region: string) => {
 const routes: Route[] = [];
 const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): void => {
   const [method = '', path = ''] = line.split(' ');
-  const needsUser = /^\/v\d\/(students|users|orders)\b/.test(path) && !path.endsWith('/subject_categories');
-  routes.push({ method, path: `/api${path}`, needsUser, ignoresToken: false, answer, ...more });
+  routes.push({ method, path: `/api${path}`, ignoresToken: false, answer, ...more });
 };
 
 on('POST /v2/app_launch', (call) => {
@@ -438,9 +436,10 @@ on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
   return { user: shapes.user(call, user) };
 });
 on('POST /v2/users/phone/send_verification', (call) => {
+  const user = me(call);
   const [country, national] = [readString(call.body.country_code), readString(call.body.phone_number)];
   if (!/^\d{1,4}$/.test(country) || !/^\d{4,15}$/.test(national)) throw new Failure(422, 'NO_PHONE');
-  call.store.sendCode(me(call), `+${country}${national}`, phoneCode);
+  call.store.sendCode(user, `+${country}${national}`, phoneCode);
   return null;
 });
 on(

@@ -119,7 +119,6 @@ export async function startSecondServer(options: ServerOptions): Promise<SecondS
       const { route, params } = findRoute(request.method ?? '', address.pathname);
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
       const user = token !== null && !route.ignoresToken ? store.userOfToken(token) : null;
-      if (route.needsUser && !user) throw new Failure(401, null);
       const region = String(request.headers['region-name'] ?? lang.slice(3));
       const visit = { catalogue, store, lang, user, url: options.publicUrl ?? url, siteOrigin };
       const query = address.searchParams;
