@@ -7,8 +7,13 @@ const calls = new Map(contractCalls);
 const ofGuests = contractCalls.filter(([, { session }]) => !session);
 const ofMembers = contractCalls.filter(([, { session }]) => session);
 
-/** Ids of another region, or unknown ones. */
-const unknown: [name: string, values: Record<string, string | number>][] = [
+/** Calls about an item, with an id that no item has in place of each of the example. */
+const unknown = contractCalls.flatMap(([name, { values }]) => {
+  const ids = Object.entries(values).filter(([, value]) => typeof value === 'number');
+  return ids.length > 0 ? [[name, Object.fromEntries(ids.map(([key]) => [key, 987_654_321]))] as const] : [];
+});
+/** Ids of another region, and names that are no numbers. */
+const foreign: [name: string, values: Record<string, string | number>][] = [
   ['course', { id: 20_101 }],
   ['announcements', { id: 20_101 }],
   ['courseGroup', { groupId: 20_001 }],
@@ -76,7 +81,7 @@ describe('a call without its token', () => {
 });
 
 describe('a call for what there is not in the region', () => {
-  it.each(unknown)('%s: %o', async (name, values) => {
+  it.each([...unknown, ...foreign])('%s: %o', async (name, values) => {
     const body = { stars: 5, comment: '', progress_duration: 5 };
     const { status } = await send(client, name, { values, body, query: '', token: await client.login(student) });
     expect(status).toBe(404);
