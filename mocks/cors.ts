@@ -9,7 +9,7 @@ interface Rule {
   expose?: string;
 }
 
-const apiMethods = new Set(Object.values(endpoints).map(({ method }) => method));
+const apiMethods = new Set(Object.values(endpoints).map(({ call }) => call.split(' ')[0]));
 
 const rules: readonly Rule[] = [
   {

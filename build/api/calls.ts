@@ -20,23 +20,10 @@ export interface Call extends Place {
 /** An id that no item has: neither small nor the largest. */
 export const unknownId = String(randomInt(1e13, 2e14));
 
-/** Calls that are never made. */
-const never: Readonly<Record<string, string>> = {
-  createOrder: 'an order may cost money',
-  signup: 'it makes an account',
-  passwordReset: 'it sends an email',
-  sendPhoneCode: 'it sends a message to a phone',
-  resendPhoneCode: 'it sends a message to a phone',
-  verifyPhone: 'it needs the code that a phone got',
-  rateCourseLesson: 'a rating cannot be taken back',
-  rateLiveLesson: 'a rating cannot be taken back',
-  rateLiveTopic: 'a rating cannot be taken back',
-};
-
 /** Returns why a call is not made; null when it is. */
-export function reasonToOmit({ name, host, method, session }: Operation, hasToken: boolean, write = false) {
+export function reasonToOmit({ name, host, method, session, notTried }: Operation, hasToken: boolean, write = false) {
   if (host !== 'api') return `the ${host} host has another address`;
-  if (never[name]) return never[name];
+  if (notTried) return notTried;
   if ((session || name === 'logout') && !hasToken) return 'needs --email';
   return method === 'GET' || write || /^(appLaunch|login|logout)$/.test(name) ? null : 'needs --write';
 }

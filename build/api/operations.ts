@@ -42,8 +42,10 @@ export interface Operation {
   readonly path: string;
   /** `api`, `support` or `tracking`. */
   readonly host: string;
-  /** Only a session is answered. */
-  readonly session: boolean;
+  /** True: only a session is answered. False: it is sent without the token. Undefined: with the token, when there is one. */
+  readonly session: boolean | undefined;
+  /** Why `conform` never makes the call, as the description's `x-not-tried` says it. */
+  readonly notTried: string | undefined;
   readonly parameters: readonly Parameter[];
   readonly body: Content | null;
   /** By status. */
@@ -53,6 +55,7 @@ export interface Operation {
 interface Described {
   operationId: string;
   security?: readonly Record<string, unknown>[];
+  'x-not-tried'?: string;
   parameters?: readonly Parameter[];
   requestBody?: Body;
   responses: Record<string, Body>;
@@ -90,7 +93,8 @@ function operationOf(path: string, method: string, item: Item, resolveRef: Descr
     method: method.toUpperCase(),
     path,
     host: server ? (/^https:\/\/(\w+)\./.exec(server.url)?.[1] ?? '') : 'api',
-    session: security.length > 0 && security.every((way) => 'session' in way),
+    session: security.length === 0 ? false : security.every((way) => 'session' in way) || undefined,
+    notTried: described['x-not-tried'],
     parameters: [...(item.parameters ?? []), ...parameters].map(resolveRef),
     body: contentOf(requestBody),
     responses: Object.fromEntries(Object.entries(responses).map(([status, body]) => [status, resolveRef(body)])),

@@ -123,14 +123,13 @@ function refuseTaken(
 ) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const [routes, endpoints] = [read('src/app/routes.ts'), read('src/shared/http/endpoints.ts')];
-  const versions = /version: ([\d |]+);/.exec(endpoints)?.[1]?.split(' | ') ?? [];
+  const versions = /type Version = ([\d |]+);/.exec(endpoints)?.[1]?.split(' | ') ?? [];
   if (!versions.includes(version)) throw new Error(`The API has no version ${version}, only ${versions.join(', ')}.`);
   const taken = (what: string) => new Error(`There is ${what} already: choose another name.`);
   if (routes.includes(`id: '${id}'`)) throw taken(`a route ${id}`);
   if (routes.includes(`path: '${path}'`)) throw taken(`a page at ${path}`);
   if (new RegExp(`^  ${id}: `, 'm').test(endpoints)) throw taken(`an endpoint ${id}`);
-  if (endpoints.includes(`method: 'GET', version: ${version}, path: '${call}'`))
-    throw taken(`a call of v${version}/${call}`);
+  if (endpoints.includes(`'GET v${version}/${call}'`)) throw taken(`a call of v${version}/${call}`);
   const action = new RegExp(`\\(\\s*'${id}['/]`);
   for (const [file, code] of readSources('src', root))
     if (/(state|saga)\.ts$/i.test(file) && action.test(code)) throw taken(`an action or a duck ${id} in ${file}`);

@@ -41,7 +41,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
     {
       file: 'src/shared/http/endpoints.ts',
       before: '} as const satisfies',
-      text: `  ${id}: { method: 'GET', version: ${version}, path: '${call}' },\n`,
+      text: `  ${id}: { call: 'GET v${version}/${call}'${member ? ', session: true' : ''} },\n`,
     },
     ...(neighbour ? [] : [{ file: 'src/shared/i18n/i18next.d.ts', after: 'resources: {\n', text: newArea }]),
     {

@@ -1,5 +1,5 @@
 import { apiHeaders } from '../../src/shared/http/apiHeaders.ts';
-import { type EndpointName, endpoints } from '../../src/shared/http/endpoints.ts';
+import { type EndpointName, endpoints, splitCall } from '../../src/shared/http/endpoints.ts';
 import type { Answer, Ask, Problem, Visits } from './visits.ts';
 
 const listOf = (value: string | null) => (value ?? '').toLowerCase().split(/\s*,\s*/);
@@ -53,15 +53,14 @@ export const preflightOf = (method: string, origin: string): Ask => ({
 
 /** Checks that pages of an origin may call the API: a preflight of each method as the app sends it, and one call. */
 export async function verifyApi({ look }: Visits, api: string, origin: string): Promise<void> {
-  const rows = (Object.keys(endpoints) as EndpointName[]).map((name) => endpoints[name]);
-  const first = new Map(rows.toReversed().map((row) => [row.method, row]));
-  const urlOf = ({ version, path }: (typeof rows)[number]) =>
-    `${api}/api/v${version}/${path.replace(/\{\w+\}/g, '1')}?lang=en-hk`;
-  const preflights = [...first.values()].map((row) => {
-    return look(urlOf(row), (answer) => checkPreflight(answer, origin, row.method), preflightOf(row.method, origin));
-  });
+  const calls = (Object.keys(endpoints) as EndpointName[]).map(splitCall);
+  const firstPaths = new Map(calls.toReversed().map(({ method, path }) => [method, path]));
+  const urlOf = (path: string) => `${api}/api/${path.replace(/\{\w+\}/g, '1')}?lang=en-hk`;
+  const preflights = [...firstPaths].map(([method, path]) =>
+    look(urlOf(path), (answer) => checkPreflight(answer, origin, method), preflightOf(method, origin)),
+  );
   const caller = apiHeaders({ region: 'hk', token: null, deviceId: 'verify', os: 'other' });
-  const read = look(urlOf(endpoints.siteInfo), (answer) => checkOrigin(answer, origin), {
+  const read = look(urlOf(splitCall('siteInfo').path), (answer) => checkOrigin(answer, origin), {
     headers: { Origin: origin, ...caller },
   });
   await Promise.all([...preflights, read]);

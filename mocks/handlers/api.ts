@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
-import { type EndpointName, endpoints, type Method, needsSession } from '@/shared/http/endpoints';
+import { type EndpointName, type Method, needsSession, splitCall } from '@/shared/http/endpoints';
 import type { Backend } from '../backend';
 import { exchanges, respondJson } from '../exchanges';
 import { faultResponse } from '../faults';
@@ -92,8 +92,8 @@ export function createApiHandler(
   name: EndpointName,
   resolve: (call: Call) => object | null | undefined,
 ): HandlerFactory {
-  const { method, version, path } = endpoints[name];
-  const pattern = `*/api/v${version}/${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const { method, path } = splitCall(name);
+  const pattern = `*/api/${path.replace(/\{(\w+)\}/g, ':$1')}`;
   return createHandler(name, method, pattern, (backend, { request, params, body }) => {
     const call = createCall({ backend, request, params, body });
     if (needsSession(name) && !call.account) throw new Failure(401, null, null, 'This needs a token.');

@@ -12,8 +12,8 @@ export interface ContractCall {
   /** The query without the language, as the app sends it from the page of the call's first row in `test/faults/rows.ts`. */
   readonly query?: string;
   readonly body?: object;
-  /** Only a session is answered. */
-  readonly session: boolean;
+  /** As in `Operation`. */
+  readonly session: boolean | undefined;
   /** The response has data. */
   readonly hasData: boolean;
 }

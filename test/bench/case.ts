@@ -14,8 +14,8 @@ const rounds = 20;
 
 const ids: Record<string, string> = { '{region}': 'hk', '{page}': 'home' };
 const paths = Object.values(endpoints)
-  .filter(({ method }) => method === 'GET')
-  .map(({ version, path }) => `v${version}/${path.replace(/\{\w+\}/g, (name) => ids[name] ?? '1')}`);
+  .filter(({ call }) => call.startsWith('GET '))
+  .map(({ call }) => call.slice('GET '.length).replace(/\{\w+\}/g, (name) => ids[name] ?? '1'));
 
 /** Collects responses of all reads of the API, page by page and in several languages, until there is enough. */
 async function collectJson(): Promise<string> {

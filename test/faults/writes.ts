@@ -72,7 +72,7 @@ describe('writes', () => {
       await act(row);
       if (isHarmless(row, fault)) return expectDone(row);
 
-      const isRead = endpoints[row.endpoint].method === 'GET';
+      const isRead = endpoints[row.endpoint].call.startsWith('GET ');
       const said = fault.said === 'timeout' && isRead ? 'offline' : fault.said;
       expect(testApp.alert()).toEqual({ show: true, type: 'error', message: told[said], undo: null, id: null });
       expect([testApp.modal().visible, testApp.loggedIn()]).toEqual([false, row.as !== undefined]);

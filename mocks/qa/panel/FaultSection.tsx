@@ -15,10 +15,7 @@ const targets = [
   { value: 'all', label: 'Every call' },
   {
     group: 'API',
-    choices: Object.entries(endpoints).map(([name, { method, path }]) => ({
-      value: name,
-      label: `${name}: ${method} ${path}`,
-    })),
+    choices: Object.entries(endpoints).map(([name, { call }]) => ({ value: name, label: `${name}: ${call}` })),
   },
   {
     group: 'Other hosts',

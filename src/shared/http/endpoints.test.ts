@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contractCalls } from '~test/api/calls';
-import { type EndpointName, endpoints, hasNoData, needsSession } from './endpoints';
+import { type EndpointName, endpoints, hasNoData, needsSession, takesToken } from './endpoints';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const advice = 'Write a new or changed endpoint into docs/api too.';
 
 describe('endpoint table', () => {
   it('has every call of the published API, with its method and full path, and no other', () => {
-    const table = names.map((name) => {
-      const { method, version, path } = endpoints[name];
-      return [name, `${method} v${version}/${path}`];
-    });
+    const table = names.map((name) => [name, endpoints[name].call]);
     const contract = contractCalls.map(([name, { call }]) => [name, call]);
     expect(Object.fromEntries(table), advice).toEqual(Object.fromEntries(contract));
   });
@@ -20,8 +17,11 @@ describe('endpoint table', () => {
     expect(names.filter(hasNoData).sort(), advice).toEqual(withoutData.sort());
   });
 
-  it('knows the rows that only a session is answered', () => {
-    const ofSessions = contractCalls.filter(([, { session }]) => session).map(([name]) => name);
-    expect(names.filter(needsSession).sort(), advice).toEqual(ofSessions.sort());
+  it('knows the rows that only a session is answered, and those without a token', () => {
+    const ofGuests = (name: EndpointName) => !takesToken(name);
+    const named = (value: boolean) =>
+      contractCalls.filter(([, { session }]) => session === value).map(([name]) => name);
+    expect(names.filter(needsSession).sort(), advice).toEqual(named(true).sort());
+    expect(names.filter(ofGuests).sort(), advice).toEqual(named(false).sort());
   });
 });

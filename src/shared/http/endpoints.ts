@@ -1,83 +1,88 @@
-/** Every call of the API host, one row each: the only place with methods, versions and paths. */
+/** Every call of the API host, one row each: the only place with methods, versions and paths. A row is one line. */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+type Version = 2 | 3 | 4 | 5;
+
 interface Endpoint {
-  method: Method;
-  version: 2 | 3 | 4 | 5;
-  /** Path behind `/api/v{version}/`, with `{placeholders}`. */
-  path: string;
-  /** `none`: the response has no data (204, `{}` or `{"data":null}`), and `read` gets null. */
-  response?: 'none';
+  /** Method and path below `/api/`, with `{placeholders}`. */
+  call: `${Method} v${Version}/${string}`;
+  /** False: the response has no data (204, `{}` or `{"data":null}`), and `read` gets null. */
+  data?: false;
   /**
-   * For how many days a member's response is kept, to be shown while the network is away: the student's own things and what they have
-   * opened. Never a price, a checkout or an order.
+   * For how many days a member's response is kept, to be shown while the network is away: the student's own things and
+   * what they have opened. Never a price, a checkout or an order.
    */
   keep?: number;
+  /**
+   * True: a call of members; without a session it is not sent, and fails as a 401. False: a call with which a guest gets
+   * a session; it is sent without the token, since one of another tab may have ended. By default a token goes with it.
+   */
+  session?: boolean;
 }
 
 export const endpoints = {
-  appLaunch: { method: 'POST', version: 2, path: 'app_launch' },
-  siteInfo: { method: 'GET', version: 2, path: 'web/guest/site_info', keep: 30 },
-  currentUser: { method: 'GET', version: 2, path: 'users/me', keep: 30 },
-  login: { method: 'POST', version: 2, path: 'login' },
-  signup: { method: 'POST', version: 2, path: 'signup' },
-  passwordReset: { method: 'POST', version: 2, path: 'password_resets', response: 'none' },
-  logout: { method: 'POST', version: 2, path: 'logout', response: 'none' },
-  banners: { method: 'GET', version: 3, path: 'regions/{region}/banners' },
-  heroSections: { method: 'GET', version: 3, path: 'web/hero_sections' },
-  homePage: { method: 'GET', version: 3, path: 'browsing/pages/home_{region}' },
-  homeContent: { method: 'GET', version: 3, path: 'browsing/pages/{homePageId}/contents' },
-  academyPosts: { method: 'GET', version: 3, path: 'browsing/specific_posts' },
-  academyPost: { method: 'GET', version: 3, path: 'browsing/posts/{id}' },
-  schoolTypes: { method: 'GET', version: 2, path: 'school_types' },
-  subjectCategories: { method: 'GET', version: 2, path: 'students/subject_categories' },
-  updateUser: { method: 'PATCH', version: 2, path: 'users/{userId}/update_user_attributes' },
-  sendPhoneCode: { method: 'POST', version: 2, path: 'users/phone/send_verification', response: 'none' },
-  verifyPhone: { method: 'POST', version: 2, path: 'users/{userId}/verify_phone' },
-  resendPhoneCode: { method: 'POST', version: 2, path: 'users/{userId}/resend_phone_verification', response: 'none' },
-  topicCheckout: { method: 'GET', version: 4, path: 'live_topics/{topicId}/checkout_collection' },
-  contentCheckouts: { method: 'GET', version: 4, path: 'checkout_collections' },
-  checkout: { method: 'GET', version: 5, path: 'checkout_collections/{id}' },
-  checkoutBundle: { method: 'GET', version: 4, path: 'checkout_collections/{id}/bundle' },
-  createOrder: { method: 'POST', version: 5, path: 'orders' },
-  orderByKey: { method: 'GET', version: 5, path: 'orders' },
-  order: { method: 'GET', version: 5, path: 'orders/{id}' },
-  course: { method: 'GET', version: 3, path: 'courses/{id}', keep: 30 },
-  announcements: { method: 'GET', version: 3, path: 'courses/{id}/announcements', keep: 30 },
-  regionCourses: { method: 'GET', version: 3, path: 'regions/{region}/courses' },
-  learningCourses: { method: 'GET', version: 3, path: 'students/courses/learning_progress', keep: 30 },
-  purchasedCourses: { method: 'GET', version: 3, path: 'students/courses', keep: 30 },
-  rateCourseLesson: { method: 'POST', version: 3, path: 'students/courses/{id}/rating', response: 'none' },
-  rateLiveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/rating', response: 'none' },
-  rateLiveTopic: { method: 'POST', version: 4, path: 'students/live_topics/{id}/rating', response: 'none' },
-  courseProgress: { method: 'PUT', version: 3, path: 'students/courses/{courseId}/lesson_progresses/{lessonId}' },
-  liveProgress: { method: 'PUT', version: 4, path: 'students/live_lessons/{id}/lesson_progresses' },
-  courses: { method: 'GET', version: 3, path: 'courses' },
-  freeRecommendCourses: { method: 'GET', version: 3, path: 'courses/free_recommend' },
-  courseGroup: { method: 'GET', version: 3, path: 'course_groups/{groupId}/courses' },
-  coursePromotion: { method: 'GET', version: 3, path: 'web/course_promotion' },
-  livePromotion: { method: 'GET', version: 3, path: 'web/live_promotion' },
-  gradeLevels: { method: 'GET', version: 3, path: 'regions/{region}/grade_levels', keep: 30 },
-  liveGradeLevels: { method: 'GET', version: 4, path: 'regions/{region}/live_grade_levels', keep: 30 },
-  liveTopics: { method: 'GET', version: 4, path: 'regions/{region}/live_topics' },
-  upcomingLessons: { method: 'GET', version: 4, path: 'regions/{region}/live_lessons/upcoming' },
-  liveTopic: { method: 'GET', version: 4, path: 'live_topics/{topicId}', keep: 30 },
-  saveLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/save', response: 'none' },
-  removeLesson: { method: 'POST', version: 4, path: 'students/live_lessons/{id}/remove', response: 'none' },
-  scheduleUpcoming: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/upcoming', keep: 30 },
-  schedulePast: { method: 'GET', version: 4, path: 'students/regular_classes/schedule/past', keep: 30 },
-  subscribedTopics: { method: 'GET', version: 4, path: 'students/regular_classes', keep: 30 },
-  marquee: { method: 'GET', version: 2, path: 'web/web_marquee/{page}' },
-  instructor: { method: 'GET', version: 3, path: 'instructors/{id}', keep: 30 },
-  instructorCourses: { method: 'GET', version: 3, path: 'instructors/{id}/courses' },
-  instructorLiveTopics: { method: 'GET', version: 3, path: 'instructors/{id}/live_topics' },
-  instructors: { method: 'GET', version: 3, path: 'instructors', keep: 30 },
-  upNext: { method: 'GET', version: 3, path: 'students/contents/up_next', keep: 30 },
-  continueWatching: { method: 'GET', version: 3, path: 'students/contents/continue_watching', keep: 30 },
-  freeCourses: { method: 'GET', version: 3, path: 'courses/free', keep: 30 },
-  freeLiveTopics: { method: 'GET', version: 4, path: 'live_topics/free', keep: 30 },
-  upsellBanner: { method: 'GET', version: 2, path: 'upsell_banner' },
+  appLaunch: { call: 'POST v2/app_launch' },
+  siteInfo: { call: 'GET v2/web/guest/site_info', keep: 30 },
+  currentUser: { call: 'GET v2/users/me', keep: 30, session: true },
+  login: { call: 'POST v2/login', session: false },
+  signup: { call: 'POST v2/signup', session: false },
+  passwordReset: { call: 'POST v2/password_resets', data: false, session: false },
+  logout: { call: 'POST v2/logout', data: false },
+  banners: { call: 'GET v3/regions/{region}/banners' },
+  heroSections: { call: 'GET v3/web/hero_sections' },
+  homePage: { call: 'GET v3/browsing/pages/home_{region}' },
+  homeContent: { call: 'GET v3/browsing/pages/{homePageId}/contents' },
+  academyPosts: { call: 'GET v3/browsing/specific_posts' },
+  academyPost: { call: 'GET v3/browsing/posts/{id}' },
+  schoolTypes: { call: 'GET v2/school_types' },
+  subjectCategories: { call: 'GET v2/students/subject_categories' },
+  updateUser: { call: 'PATCH v2/users/{userId}/update_user_attributes', session: true },
+  sendPhoneCode: { call: 'POST v2/users/phone/send_verification', data: false, session: true },
+  verifyPhone: { call: 'POST v2/users/{userId}/verify_phone', session: true },
+  resendPhoneCode: { call: 'POST v2/users/{userId}/resend_phone_verification', data: false, session: true },
+  topicCheckout: { call: 'GET v4/live_topics/{topicId}/checkout_collection' },
+  contentCheckouts: { call: 'GET v4/checkout_collections' },
+  checkout: { call: 'GET v5/checkout_collections/{id}' },
+  checkoutBundle: { call: 'GET v4/checkout_collections/{id}/bundle' },
+  createOrder: { call: 'POST v5/orders', session: true },
+  orderByKey: { call: 'GET v5/orders', session: true },
+  order: { call: 'GET v5/orders/{id}', session: true },
+  course: { call: 'GET v3/courses/{id}', keep: 30 },
+  announcements: { call: 'GET v3/courses/{id}/announcements', keep: 30 },
+  regionCourses: { call: 'GET v3/regions/{region}/courses' },
+  learningCourses: { call: 'GET v3/students/courses/learning_progress', keep: 30, session: true },
+  purchasedCourses: { call: 'GET v3/students/courses', keep: 30, session: true },
+  rateCourseLesson: { call: 'POST v3/students/courses/{id}/rating', data: false, session: true },
+  rateLiveLesson: { call: 'POST v4/students/live_lessons/{id}/rating', data: false, session: true },
+  rateLiveTopic: { call: 'POST v4/students/live_topics/{id}/rating', data: false, session: true },
+  courseProgress: { call: 'PUT v3/students/courses/{courseId}/lesson_progresses/{lessonId}', session: true },
+  liveProgress: { call: 'PUT v4/students/live_lessons/{id}/lesson_progresses', session: true },
+  courses: { call: 'GET v3/courses' },
+  freeRecommendCourses: { call: 'GET v3/courses/free_recommend' },
+  courseGroup: { call: 'GET v3/course_groups/{groupId}/courses' },
+  coursePromotion: { call: 'GET v3/web/course_promotion' },
+  livePromotion: { call: 'GET v3/web/live_promotion' },
+  gradeLevels: { call: 'GET v3/regions/{region}/grade_levels', keep: 30 },
+  liveGradeLevels: { call: 'GET v4/regions/{region}/live_grade_levels', keep: 30 },
+  liveTopics: { call: 'GET v4/regions/{region}/live_topics' },
+  upcomingLessons: { call: 'GET v4/regions/{region}/live_lessons/upcoming' },
+  liveTopic: { call: 'GET v4/live_topics/{topicId}', keep: 30 },
+  saveLesson: { call: 'POST v4/students/live_lessons/{id}/save', data: false, session: true },
+  removeLesson: { call: 'POST v4/students/live_lessons/{id}/remove', data: false, session: true },
+  scheduleUpcoming: { call: 'GET v4/students/regular_classes/schedule/upcoming', keep: 30, session: true },
+  schedulePast: { call: 'GET v4/students/regular_classes/schedule/past', keep: 30, session: true },
+  subscribedTopics: { call: 'GET v4/students/regular_classes', keep: 30, session: true },
+  marquee: { call: 'GET v2/web/web_marquee/{page}' },
+  instructor: { call: 'GET v3/instructors/{id}', keep: 30 },
+  instructorCourses: { call: 'GET v3/instructors/{id}/courses' },
+  instructorLiveTopics: { call: 'GET v3/instructors/{id}/live_topics' },
+  instructors: { call: 'GET v3/instructors', keep: 30 },
+  upNext: { call: 'GET v3/students/contents/up_next', keep: 30, session: true },
+  continueWatching: { call: 'GET v3/students/contents/continue_watching', keep: 30, session: true },
+  freeCourses: { call: 'GET v3/courses/free', keep: 30 },
+  freeLiveTopics: { call: 'GET v4/live_topics/free', keep: 30 },
+  upsellBanner: { call: 'GET v2/upsell_banner' },
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;
@@ -88,15 +93,21 @@ type Placeholders<Path extends string> = Path extends `${string}{${infer Name}}$
 
 /** `{ path: { id } }` for a row with placeholders, no `path` for one without. */
 export type PathOption<Name extends EndpointName> = Name extends EndpointName
-  ? [Placeholders<(typeof endpoints)[Name]['path']>] extends [never]
+  ? [Placeholders<(typeof endpoints)[Name]['call']>] extends [never]
     ? { path?: never }
-    : { path: Record<Placeholders<(typeof endpoints)[Name]['path']>, string | number> }
+    : { path: Record<Placeholders<(typeof endpoints)[Name]['call']>, string | number> }
   : never;
+
+/** Returns the method of the row's call, and its path with the version and `{placeholders}`: `v3/courses/{id}`. */
+export function splitCall(name: EndpointName): { method: Method; path: string } {
+  const [method, path] = endpoints[name].call.split(' ') as [Method, string];
+  return { method, path };
+}
 
 /** Returns whether the row's response has no data. */
 export function hasNoData(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name];
-  return row.response === 'none';
+  return row.data === false;
 }
 
 /** Returns for how many days the row's response is kept; 0: it is not. */
@@ -105,16 +116,14 @@ export function keepDays(name: EndpointName): number {
   return row.keep ?? 0;
 }
 
-/** Calls with which a guest gets a session. A token that has ended, of another tab, would have them refused. */
-const entrances: ReadonlySet<EndpointName> = new Set(['login', 'signup', 'passwordReset']);
-
 /** Returns whether the row's call is sent with the visitor's token. */
-export const takesToken = (name: EndpointName): boolean => !entrances.has(name);
+export function takesToken(name: EndpointName): boolean {
+  const row: Endpoint = endpoints[name];
+  return row.session !== false;
+}
 
-/**
- * Returns whether the row's call requires a session: those below `students`, `users` and `orders` do, but for the subjects,
- * by which guests filter too.
- */
+/** Returns whether the row's call requires a session. */
 export function needsSession(name: EndpointName): boolean {
-  return /^(students|users|orders)(\/|$)/.test(endpoints[name].path) && name !== 'subjectCategories';
+  const row: Endpoint = endpoints[name];
+  return row.session === true;
 }

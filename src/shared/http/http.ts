@@ -3,7 +3,7 @@ import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
 import { hasEarlyCall } from './earlyCalls';
-import { type EndpointName, endpoints, keepDays, needsSession, type PathOption } from './endpoints';
+import { type EndpointName, keepDays, needsSession, type PathOption, splitCall } from './endpoints';
 import type { HttpDeps } from './httpDeps';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
@@ -96,7 +96,7 @@ export function createHttp(deps: HttpDeps): Http {
     options: RequestOptions<unknown>,
     onUnanswered?: () => void,
   ): Promise<AxiosResponse<unknown>> {
-    const { method } = endpoints[name];
+    const { method } = splitCall(name);
     const epoch = deps.getEpoch();
     if (deps.isTokenReplaced?.())
       return Promise.reject(new RequestError(appError('stale', { requestEpoch: epoch, endpoint: name, method })));
@@ -198,7 +198,7 @@ export function createHttp(deps: HttpDeps): Http {
 
   return {
     async request(endpoint, options) {
-      const { method } = endpoints[endpoint];
+      const { method } = splitCall(endpoint);
       const owner = keepDays(endpoint) > 0 ? deps.getUserId?.() : null;
       if (owner && deps.loadStoredReads) return requestKept(endpoint, options, owner, deps.loadStoredReads);
       try {

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from './endpoints';
+import { type EndpointName, splitCall } from './endpoints';
 
 /** Builds the paths of API calls, with encoded values. */
 
@@ -9,11 +9,11 @@ type PathValues = Readonly<Record<string, string | number>>;
  * (it would name another endpoint) and throws a TypeError.
  */
 export function endpointPath(name: EndpointName, values: PathValues = {}): string {
-  const { version, path } = endpoints[name];
+  const { path } = splitCall(name);
   const filled = path.replace(/\{(\w+)\}/g, (_, placeholder: string) => {
     const value = Object.hasOwn(values, placeholder) ? String(values[placeholder]) : '';
     if (value === '' || value === '.' || value === '..') throw new TypeError(`${name}: no usable ${placeholder}`);
     return encodeURIComponent(value);
   });
-  return `/api/v${version}/${filled}`;
+  return `/api/${filled}`;
 }
