@@ -1,8 +1,9 @@
 /**
  * `npm run check -- <paths>` checks a change while it is made: types, lint of the paths, their tests (`testsOf`), and the
- * rows of the fault matrix for their calls (`callsOf`). `--related` also runs `relatedTests`. Without paths, the changed
- * files are checked so, and the tests that read the source tree as text. It says first how many test files there are, and
- * runs those of `testsOf` before all others. Above a limit it runs only these. `--all` lifts it, and runs all rows.
+ * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
+ * `relatedTests`. Without paths, the changed files are checked so, and the tests that read the source tree as text. It says
+ * first how many test files there are, and runs those of `testsOf` before all others. Above a limit it runs only these, and
+ * names at the end how many tests of which folders it left out. `--all` lifts it, and runs all rows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,6 +16,8 @@ import { relatedTests, testsOf } from './testsOf.ts';
 const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages'].map(
   (name) => `test/${name}.test.ts`,
 );
+/** Shows that a screen has each field of each entity; takes a minute. */
+const fieldProofs = 'test/fields/fields.wide.test.ts';
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
 /** Seconds that a test file takes on one core, on average over the whole suite. */
@@ -24,7 +27,9 @@ const isWindows = process.platform === 'win32';
 
 /** Runs one of the locally installed programs with its output passed on; true when it exits with 0. */
 function run(program: string, ...args: string[]): boolean {
-  console.log(`\n> ${[program, ...args].join(' ')}`);
+  const files = args.filter((arg) => /\.tsx?$/.test(arg));
+  const named = files.length > 5 ? [...args.filter((arg) => !files.includes(arg)), `(${files.length} files)`] : args;
+  console.log(`\n> ${[program, ...named].join(' ')}`);
   // Windows starts npx by its shell, which would divide a pattern at its spaces.
   const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
   const { status } = spawnSync('npx', ['--no-install', program, ...quoted], { stdio: 'inherit', shell: isWindows });
@@ -36,6 +41,18 @@ const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=
 function announce(files: readonly string[]): void {
   const minutes = Math.ceil((files.length * secondsPerFile) / availableParallelism() / 60);
   console.log(`\n${files.length} test files, about ${minutes} min when nothing else runs`);
+}
+
+/** Returns how many of the files are in which folder: `12 in src/app, 3 in src/features/course`. */
+function countByFolder(files: readonly string[]): string {
+  const counts: Record<string, number> = {};
+  for (const file of files) {
+    const depth = /^src\/(features|domain)\//.test(file) ? 3 : 2;
+    const folder = file.split('/').slice(0, depth).join('/');
+    counts[folder] = (counts[folder] ?? 0) + 1;
+  }
+  const parts = Object.entries(counts).map(([folder, count]) => `${count} in ${folder}`);
+  return parts.join(', ');
 }
 
 export async function main(args: string[]): Promise<void> {
@@ -50,14 +67,15 @@ export async function main(args: string[]): Promise<void> {
   const isWhole = args.includes('--all');
   const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(process.cwd(), path));
   const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
-  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree])]);
+  const proofs = paths.some((path) => path.startsWith('src/shared/entities')) ? [fieldProofs] : [];
+  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs])]);
   const isRelated = asked.length === 0 || args.includes('--related');
   const all = isRelated ? withoutMatrix([...new Set([...near, ...relatedTests(sources, paths)])]) : near;
   announce(all);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
   const isLimited = isRelated && all.length > mostFiles && !isWhole;
   if (isLimited) {
-    console.log(`More than ${mostFiles}: only the tests beside the files run. All of them: npm run check -- --all`);
+    console.log(`More than ${mostFiles}: only the tests beside the files run.`);
     announce(near);
   }
   const far = isLimited ? [] : all.filter((file) => !near.includes(file));
@@ -78,5 +96,9 @@ export async function main(args: string[]): Promise<void> {
     calls.length === 0 || runTests(matrix, '--testNamePattern', patternOf(calls)),
     far.length === 0 || runTests(...far),
   ];
+  if (isLimited) {
+    const omitted = all.filter((file) => !near.includes(file));
+    console.log(`\nNot run: ${countByFolder(omitted)}. All of them: npm run check -- --all`);
+  }
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }
