@@ -3,7 +3,8 @@ import { buffers, eventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, fork, put, race, take } from 'redux-saga/effects';
 import { alertShown } from '@/platform/messages/state';
 import { getService } from '@/platform/services/services';
-import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
+import { endWithSession } from '@/platform/session/endWithSession';
+import { selectUser, sessionStarted, userLoaded } from '@/platform/session/state';
 import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -152,10 +153,9 @@ function* keepQueued(): SagaIterator {
     if (next && userId) {
       const key = keptKey(next.lesson);
       const stops = (action: { type: string; payload?: unknown }) =>
-        sessionCleared.match(action) ||
-        sessionStarted.match(action) ||
-        ((keepPaused.match(action) || keptRemoved.match(action)) && action.payload.some((one) => keptKey(one) === key));
-      yield race([call(runSafely(keep, 'kept/keep'), next.lesson, userId), take(stops)]);
+        (keepPaused.match(action) || keptRemoved.match(action)) && action.payload.some((one) => keptKey(one) === key);
+      const keepNext = () => runSafely(keep, 'kept/keep')(next.lesson, userId);
+      yield race([call(() => endWithSession(keepNext)), take(stops)]);
       hasKept = true;
     } else if (hasKept) {
       // Free space, and what was paused, as it is stored now.

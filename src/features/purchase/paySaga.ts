@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
-import { all, call, put, race, take } from 'redux-saga/effects';
+import { all, call, put, take } from 'redux-saga/effects';
 import type { ReceiptDetails } from '@/domain/order/receiptDetails';
 import { refusalOf } from '@/domain/order/refusal';
 import {
@@ -25,7 +25,8 @@ import { refreshServerTime } from '@/platform/clock/serverTimeSaga';
 import { minuteMs } from '@/platform/clock/useNow';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { getService } from '@/platform/services/services';
-import { selectLoggedIn, sessionCleared, sessionStarted } from '@/platform/session/state';
+import { endWithSession } from '@/platform/session/endWithSession';
+import { selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
@@ -162,14 +163,10 @@ function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterat
   else yield put(payEnded());
 }
 
-/** Ends the worker when a session starts or ends: nobody orders or pays what another visitor has agreed to. */
+/** Ends the worker with the session: nobody orders or pays what another visitor has agreed to. */
 function inSession<P>(worker: (action: PayloadAction<P>) => SagaIterator) {
   return function* run(action: PayloadAction<P>): SagaIterator {
-    const { changed } = yield race({
-      done: call(worker, action),
-      changed: take([sessionStarted.type, sessionCleared.type]),
-    });
-    if (changed) yield put(payEnded());
+    if (!(yield* endWithSession(() => worker(action)))) yield put(payEnded());
   };
 }
 

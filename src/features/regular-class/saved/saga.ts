@@ -1,6 +1,6 @@
 /** Adds lessons to the schedule and removes them, with an alert and Undo. A guest logs in first. */
 import type { SagaIterator } from 'redux-saga';
-import { call, put, race, take } from 'redux-saga/effects';
+import { put } from 'redux-saga/effects';
 import {
   guestSaveForgotten,
   guestSaveRequested,
@@ -15,7 +15,8 @@ import { alertHidden, alertShown } from '@/platform/messages/state';
 import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { getService } from '@/platform/services/services';
-import { selectLoggedIn, selectUserRegion, sessionCleared, sessionStarted } from '@/platform/session/state';
+import { endWithSession } from '@/platform/session/endWithSession';
+import { selectLoggedIn, selectUserRegion, sessionStarted } from '@/platform/session/state';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
@@ -90,11 +91,7 @@ function* changeSaved({ payload: { lesson, saved } }: ReturnType<typeof lessonSa
   if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
   yield put(lessonSave.changed(lesson, saved));
   yield* showSavedAlert(lesson, saved);
-  const { ended } = yield race({
-    sent: call(sendChanges, lesson.id),
-    ended: take([sessionStarted.type, sessionCleared.type]),
-  });
-  if (ended) yield put(alertHidden(alertId));
+  if (!(yield* endWithSession(() => sendChanges(lesson.id)))) yield put(alertHidden(alertId));
 }
 
 /** Completes the change after the login that it led to; after any other login the guest has changed their mind. */

@@ -7,7 +7,7 @@ import { fork, put, take } from 'redux-saga/effects';
 import { lessonSave } from '@/domain/class/savedState';
 import { getService } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
-import { sessionCleared } from '@/platform/session/state';
+import { endWithSession } from '@/platform/session/endWithSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
@@ -51,10 +51,7 @@ function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
 
 function* isTakenOff(id: number): SagaIterator<boolean> {
   for (;;) {
-    const end = (yield take([lessonSave.settled.type, lessonSave.failed.type, sessionCleared.type])) as {
-      type: string;
-    };
-    if (sessionCleared.match(end)) return false;
+    const end = (yield take([lessonSave.settled.type, lessonSave.failed.type])) as { type: string };
     if (lessonSave.failed.match(end) && end.payload.id === id) return false;
     if (lessonSave.settled.match(end) && end.payload.id === id) return !end.payload.saved;
   }
@@ -99,7 +96,11 @@ export function* scheduleSaga(): SagaIterator {
   yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], answered, 'schedule/received');
   yield takeEverySafely([weekShown], loadWeek, 'schedule/weekShown');
   yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
-  yield takeEverySafely(lessonSave.changed, fill, 'schedule/fill');
+  yield takeEverySafely(
+    lessonSave.changed,
+    (action: ReturnType<typeof lessonSave.changed>) => endWithSession(() => fill(action)),
+    'schedule/fill',
+  );
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);
 }
