@@ -30,7 +30,7 @@ const replacingModules = testsWith(/vi\.(mock\(|stubEnv\('TZ')/);
 /** Logic that needs a document. A process ends where the next test needs another environment, and the next one loads the app again. */
 const withDocument = testsWith(/@vitest-environment happy-dom/);
 /** Logic that is tested over every input, and tools that change seldom: left out of `npm test` (decision 25). */
-const wideTests = '{src,mocks,build,test}/**/*.wide.test.ts';
+const wideTests = '{src,mocks,build,test}/**/*.wide.test.{ts,tsx}';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadBuildEnv(mode, root);
@@ -92,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
             environment: 'happy-dom',
             isolate: false,
             include: ['{src,test}/**/*.test.tsx'],
-            exclude: replacingModules,
+            exclude: [...replacingModules, wideTests],
             setupFiles: ['test/setup.ts', 'test/api/setup.ts'],
           },
         },

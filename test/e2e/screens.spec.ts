@@ -66,7 +66,12 @@ const screens: Screen[] = [
     scenario: 'account:student',
     shows: heading(/^Forces and motion/),
   },
-  { name: 'lesson', path: course.lesson, shows: (page) => page.getByRole('button', { name: 'Play video' }) },
+  {
+    name: 'lesson',
+    wide: true,
+    path: course.lesson,
+    shows: (page) => page.getByRole('button', { name: 'Play video' }),
+  },
   {
     name: 'locked lesson',
     wide: true,
@@ -201,7 +206,7 @@ const screens: Screen[] = [
     shows: heading('Unit 2: putting it to use'),
   },
   { name: 'teachers', wide: true, path: '/en-hk/instructors/all', shows: firstItem },
-  { name: 'teacher', path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },
+  { name: 'teacher', wide: true, path: '/en-hk/instructors/3', shows: heading(/^Courses by/) },
   { name: 'all courses of a teacher', wide: true, path: '/en-hk/instructors/3/course', shows: heading(/^Courses by/) },
   { name: 'tutors', wide: true, path: '/en-hk/tutors', shows: heading('How a session works') },
   { name: 'post', wide: true, path: '/en-hk/POST/1', shows: heading('More to read') },
@@ -257,7 +262,13 @@ const screens: Screen[] = [
     scenario: 'account:new',
     shows: heading('Are you a student or a parent?'),
   },
-  { name: 'settings', path: '/en-hk/account/setup', scenario: 'account:student', shows: heading('Contact and login') },
+  {
+    name: 'settings',
+    wide: true,
+    path: '/en-hk/account/setup',
+    scenario: 'account:student',
+    shows: heading('Contact and login'),
+  },
   {
     name: 'settings of a parent, with the school open',
     wide: true,
@@ -293,7 +304,7 @@ const screens: Screen[] = [
     scenario: 'account:student;fail:continueWatching=500,always',
     shows: heading("We couldn't load your lessons"),
   },
-  { name: 'not found', path: '/en-hk/nowhere', shows: heading(/^Oops/) },
+  { name: 'not found', wide: true, path: '/en-hk/nowhere', shows: heading(/^Oops/) },
 ];
 
 /** The page's heading, once no part of it is loading. */

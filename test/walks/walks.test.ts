@@ -4,7 +4,7 @@ import type { ActName } from './acts';
 import { loadPages, type Step, steps, walk } from './walk';
 
 /** How many walks are taken, and the seed of the first one; `npm run test:walks` sets them. */
-const numRuns = Number(process.env.WALKS ?? 60);
+const numRuns = Number(process.env.WALKS ?? 25);
 const seed = Number(process.env.WALK_SEED ?? 1);
 
 /** `responses`: how many arrive before the next step. */
