@@ -41,7 +41,7 @@ const filters = [
 ];
 const timetables = [/src\/features\/regular-class\/parts\/(DateHead|LessonList|useDateGrouping)/];
 const detail = [
-  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Ratings))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
+  /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
   /src\/domain\/sale\/(api|saga|state|useSaleTime|useElsewhere)\.ts$/,
 ];
 

@@ -175,7 +175,7 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     }
   });
 
-  it('has no ratings of a course that has not begun, and ratings of every other', () => {
+  it('has no rating and no review of a course that has not begun, and both of every other', () => {
     for (const course of catalogue.courses) {
       const { title, openStatus, averageRate, ratingCount, ratings, feedbacks } = course;
       const isRated = [averageRate, ratingCount, ratings.length, feedbacks.length].map((amount) => amount > 0);

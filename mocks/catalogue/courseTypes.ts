@@ -1,5 +1,5 @@
 /** A recorded course and its lessons; units and names as in `types.ts`. */
-import type { Caption, Faq, Material, Named, Rating, Subject, VideoSource } from './types';
+import type { Caption, Faq, Material, Named, Review, Subject, VideoSource } from './types';
 
 export interface CourseLesson {
   id: number;
@@ -36,8 +36,8 @@ export interface Course {
   pictureUrl: string;
   bannerImageUrl: string;
   faq: Faq[];
-  feedbacks: Rating[];
-  ratings: Rating[];
+  feedbacks: Review[];
+  ratings: Review[];
   averageRate: number;
   ratingCount: number;
   materials: Material[];

@@ -104,7 +104,7 @@ export const phrasesSchema = v.strictObject({
   weekly: text,
 });
 
-/** Twelve comments of five stars, then four of four, then two of three; parents make those of `compose/ratings.ts`. */
+/** Twelve comments of five stars, then four of four, then two of three; parents make those of `compose/reviews.ts`. */
 const comments = listOf(text, 18);
 
 export const voicesSchema = v.strictObject({

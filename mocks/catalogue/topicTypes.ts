@@ -1,5 +1,5 @@
 /** A live topic and its lessons; units and names as in `types.ts`. */
-import type { Caption, Faq, Material, Rating, Subject, VideoSource } from './types';
+import type { Caption, Faq, Material, Review, Subject, VideoSource } from './types';
 
 export interface Recording {
   videoId: string;
@@ -46,7 +46,7 @@ export interface Topic {
   scheduleUrl: string | null;
   averageRate: number;
   ratingCount: number;
-  ratings: Rating[];
+  ratings: Review[];
   faqs: Faq[];
   materials: Material[];
   isSemester: boolean;

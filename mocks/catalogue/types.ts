@@ -30,7 +30,7 @@ export interface Faq {
   description: string;
 }
 
-export interface Rating {
+export interface Review {
   username: string;
   star: number;
   comment: string;

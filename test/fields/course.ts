@@ -90,7 +90,7 @@ const about = page('');
 const materials = page('?tab=materials');
 const teachers = page('?tab=instructor');
 const questions = page('?tab=questions');
-const ratingList = page('?tab=review');
+const reviewList = page('?tab=review');
 const keyPoints = page('?tab=keyPoint');
 const sold = { plan, collectionType: 'single' };
 const presale = { presalePrice: 400, presaleExpiredAt: '2026-12-01T20:00:00+08:00' };
@@ -118,9 +118,9 @@ export const courseProofs: Proofs = {
   ],
   'faq.title': [questions, 'Is it hard?'],
   'faq.description': [questions, 'Not with us'],
-  'feedbacks.username': [ratingList, 'Mrs Ho'],
-  'feedbacks.star': [ratingList, '4 out of 5 stars'],
-  'feedbacks.comment': [ratingList, 'He likes it'],
+  'feedbacks.username': [reviewList, 'Mrs Ho'],
+  'feedbacks.star': [reviewList, '4 out of 5 stars'],
+  'feedbacks.comment': [reviewList, 'He likes it'],
   'instructors.name': [teachers, 'Karen Lau'],
   'instructors.subjects': [teachers, 'Physics of waves'],
   'instructors.instructorHashtags': [teachers, '#calm'],
@@ -142,11 +142,11 @@ export const courseProofs: Proofs = {
   videoDuration: [filmed, 'Trailer 1:23'],
   metaTitle: [about, '<title>Waves online</title>'],
   metaDescription: [about, '<meta name="description" content="Learn waves at home">'],
-  'ratings.username': [ratingList, 'Mr Tse'],
-  'ratings.star': [ratingList, '5 out of 5 stars'],
-  'ratings.comment': [ratingList, 'Very clear'],
+  'ratings.username': [reviewList, 'Mr Tse'],
+  'ratings.star': [reviewList, '5 out of 5 stars'],
+  'ratings.comment': [reviewList, 'Very clear'],
   averageRate: [about, '>4.3<'],
-  ratingCount: [ratingList, '37 ratings'],
+  ratingCount: [reviewList, '37 ratings'],
   'announcementList.announcements.title': [about, 'Lesson two is out'],
   'announcementList.announcements.content': [about, 'Have a look'],
   'announcementList.announcements.publishedAt': [about, '2 Nov'],

@@ -96,7 +96,7 @@ const lessons = page('?tab=lessons');
 const syllabus = page('?tab=syllabus');
 const materials = page('?tab=materials');
 const questions = page('?tab=faq');
-const ratings = page('?tab=ratings');
+const reviews = page('?tab=ratings');
 const planned: Screen = { ...page(), at: '/en-hk/regular-class/topics/970/syllabus-lesson/501' };
 const mine = (changes: Data) => page('', { enrollStatus: 'enrolled', ...changes }, student);
 
@@ -125,9 +125,9 @@ export const topicProofs = {
     page('', { scheduledLessons: [], upcomingLessonStartAt: '2026-11-28T10:30:00+08:00' }),
     'Next: Sat, 28 Nov, 10:30 AM',
   ],
-  averageRate: [ratings, '4.7 out of 5 stars'],
-  ratingCount: [ratings, '53 ratings'],
-  'ratings.comment': [ratings, 'I ask, he responses'],
+  averageRate: [reviews, '4.7 out of 5 stars'],
+  ratingCount: [reviews, '53 ratings'],
+  'ratings.comment': [reviews, 'I ask, he responses'],
   'faqs.title': [questions, 'May I join late?'],
   'faqs.description': [questions, 'Any week'],
   'syllabuses.title': [syllabus, 'Unit of waves'],

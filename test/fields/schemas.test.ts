@@ -144,7 +144,7 @@ const proofs: Readonly<Record<string, readonly Source[]>> = {
   ],
   planSchema: [[purchase.packProofs, 'plans']],
   postCardSchema: [[home.postProofs]],
-  ratingSchema: [
+  reviewSchema: [
     [courseProofs, 'feedbacks'],
     [courseProofs, 'ratings'],
   ],
@@ -269,5 +269,5 @@ it('counts the proofs of a schema only for that schema', () => {
   const schema = v.object({ title: v.string(), username: v.string() });
   expect(missing({ courseSchema: schema })).toEqual(['courseSchema.username']);
   expect(missing({ faqSchema: schema })).toEqual(['faqSchema.username']);
-  expect(missing({ ratingSchema: schema })).toEqual(['ratingSchema.title']);
+  expect(missing({ reviewSchema: schema })).toEqual(['reviewSchema.title']);
 });

@@ -9,7 +9,7 @@ import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, HOUR, levelIdOf, teacherId } from './context.ts';
 import { courseLessons, endOfDay } from './courseLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
-import { ratingsFrom } from './ratings.ts';
+import { composeReviews } from './reviews.ts';
 
 const COURSES_PER_SUBJECT = 6;
 
@@ -90,7 +90,7 @@ function course(context: Context, planned: Planned): Course {
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
-  const [feedbacks = [], ratings = []] = rated ? ratingsFrom(context, random, 'courseComments', [3, 8]) : [];
+  const [feedbacks = [], ratings = []] = rated ? composeReviews(context, random, 'courseComments', [3, 8]) : [];
   const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
   const { videoId, videoSource, duration } = shortFilm(context, subject);
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));

@@ -8,7 +8,7 @@ import { type Context, DAY, levelIdOf, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
-import { ratingsFrom } from './ratings.ts';
+import { composeReviews } from './reviews.ts';
 
 const SEMESTER_DAYS = 118;
 
@@ -96,7 +96,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
     scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday, context.locale),
     averageRate: held === 0 ? 0 : randomBetween(random, 45, 49) / 10,
     ratingCount: held === 0 ? 0 : randomBetween(random, 24, 260),
-    ratings: held === 0 ? [] : ratingsFrom(context, random, 'topicComments', [6]).flat(),
+    ratings: held === 0 ? [] : composeReviews(context, random, 'topicComments', [6]).flat(),
     faqs: voices.topicFaqs.map((faq, i) => ({ id: context.id(slot) * 10 + i, ...faq })),
     materials: [
       materialOf({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),

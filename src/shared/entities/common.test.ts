@@ -17,7 +17,7 @@ import {
   named,
   noPicture,
   picture,
-  rating,
+  review,
   subject,
 } from './fixtures.test-support';
 import {
@@ -27,14 +27,14 @@ import {
   readInstructorsResponse,
 } from './instructor';
 import { isDigital, materialSchema, splitMaterials } from './material';
-import { faqSchema, highlightSchema, notebookSchema, ratingSchema, showsNotebook } from './pageContent';
+import { faqSchema, highlightSchema, notebookSchema, reviewSchema, showsNotebook } from './pageContent';
 import { createParser } from './parser';
 import { describeTolerance } from './tolerance.test-support';
 import { captionSchema, timestampSchema } from './video';
 
 describeTolerance('caption', captionSchema, { wire: caption, defaults: { lang: '', label: '', url: '' } });
 describeTolerance('faq', faqSchema, { wire: faq, defaults: { id: 0, title: '', description: '' } });
-describeTolerance('rating', ratingSchema, { wire: rating, defaults: { username: '', star: 0, comment: '' } });
+describeTolerance('review', reviewSchema, { wire: review, defaults: { username: '', star: 0, comment: '' } });
 describeTolerance('link', linkSchema, { wire: { title: 'Help', url: '/help' }, defaults: { title: '', url: '' } });
 describeTolerance('named', namedSchema, { wire: named, defaults: { id: 0, name: '' } });
 describeTolerance('subject', subjectSchema, {

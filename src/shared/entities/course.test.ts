@@ -26,7 +26,7 @@ import {
   paymentMethod,
   picture,
   plan,
-  rating,
+  review,
 } from './fixtures.test-support';
 import { courseSummarySchema } from './summary';
 import { describeTolerance } from './tolerance.test-support';
@@ -77,8 +77,8 @@ describeTolerance('course', courseSchema, {
     videoSource: 'youtube',
     videoDuration: 90,
     faq: [faq],
-    feedbacks: [rating],
-    ratings: [rating],
+    feedbacks: [review],
+    ratings: [review],
     materials: [material],
     notebook: { id: 1, title: 'Notebook', description: ['One'], pictureUrl: '/n.svg', connectionUrl: '/c' },
     content: { highlights: [{ iconUrl: '/i.svg', content: 'Key', description: 'Point' }] },

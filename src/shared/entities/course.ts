@@ -18,7 +18,7 @@ import {
 } from './fields';
 import { instructorSchema } from './instructor';
 import { materialsField } from './material';
-import { faqSchema, highlightSchema, notebookSchema, ratingSchema } from './pageContent';
+import { faqSchema, highlightSchema, notebookSchema, reviewSchema } from './pageContent';
 import { pagingFields } from './paging';
 import { createParser, listOf, objectOf, optionalListOf, orNull } from './parser';
 import { planSchema } from './plan';
@@ -43,8 +43,8 @@ export const courseSchema = objectOf({
   videoSource,
   videoDuration: integerField,
   faq: optionalListOf(faqSchema),
-  feedbacks: optionalListOf(ratingSchema),
-  ratings: optionalListOf(ratingSchema),
+  feedbacks: optionalListOf(reviewSchema),
+  ratings: optionalListOf(reviewSchema),
   materials: materialsField,
   notebook: orNull(notebookSchema),
   content: orNull(objectOf({ highlights: optionalListOf(highlightSchema) })),

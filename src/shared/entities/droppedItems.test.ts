@@ -11,7 +11,7 @@ import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
 import { liveTopicCardSchema, liveTopicSchema, regularClassSchema } from './liveTopic';
 import { materialSchema } from './material';
-import { faqSchema, highlightSchema, ratingSchema } from './pageContent';
+import { faqSchema, highlightSchema, reviewSchema } from './pageContent';
 import { paymentMethodSchema, planSchema } from './plan';
 import { postCardSchema } from './post';
 import { courseSummarySchema, groupPassSchema, topicSummarySchema } from './summary';
@@ -29,7 +29,7 @@ const kept = {
   faqSchema,
   highlightSchema,
   linkSchema,
-  ratingSchema,
+  reviewSchema,
   subjectCategorySchema,
   subjectSchema,
   timestampSchema,

@@ -25,7 +25,7 @@ export const material = {
 };
 export const caption = { lang: 'en', label: 'English', url: '/en.vtt' };
 export const faq = { id: 1, title: 'Why?', description: '<p>Because</p>' };
-export const rating = { username: 'Kit', star: 4.5, comment: 'Good' };
+export const review = { username: 'Kit', star: 4.5, comment: 'Good' };
 export const named = { id: 9, name: 'Form 4' };
 export const paymentMethod = {
   id: 'pm1',

@@ -7,7 +7,7 @@ import {
   liveLesson,
   material,
   pricedCollection,
-  rating,
+  review,
   topicSummary,
   topicSummaryDefaults,
 } from './fixtures.test-support';
@@ -121,7 +121,7 @@ describeTolerance('live topic', liveTopicSchema, {
     metaDescription: 'About',
     detailInfo: '<p>More</p>',
     scheduleUrl: '/schedule.svg',
-    ratings: [rating],
+    ratings: [review],
     faqs: [faq],
     materials: [material],
     syllabuses: [syllabus],

@@ -6,7 +6,7 @@ import { idField, optionalIdField, optionalTextField, requiredTextField, textFie
 import { instructorSchema } from './instructor';
 import { liveLessonSchema } from './liveLesson';
 import { materialsField } from './material';
-import { faqSchema, ratingSchema } from './pageContent';
+import { faqSchema, reviewSchema } from './pageContent';
 import { pagingFields } from './paging';
 import { createParser, listOf, objectOf, optionalListOf } from './parser';
 import { hasTopicName, topicSummaryEntries, withTopicName } from './summary';
@@ -28,7 +28,7 @@ export const liveTopicSchema = v.pipe(
     detailInfo: textField,
     scheduleUrl: optionalTextField,
     instructors: optionalListOf(instructorSchema),
-    ratings: optionalListOf(ratingSchema),
+    ratings: optionalListOf(reviewSchema),
     faqs: optionalListOf(faqSchema),
     materials: materialsField,
     syllabuses: optionalListOf(syllabusSchema),

@@ -1,4 +1,4 @@
-/** Content of a course's or class's page: questions, ratings, highlights, notebooks. */
+/** Content of a course's or class's page: questions, reviews, highlights, notebooks. */
 import type * as v from 'valibot';
 import { decimalField, looseIdField, optionalTextField, textField, textListField } from './fields';
 import { objectOf } from './parser';
@@ -7,9 +7,9 @@ import { objectOf } from './parser';
 export const faqSchema = objectOf({ id: looseIdField, title: textField, description: textField });
 export type Faq = v.InferOutput<typeof faqSchema>;
 
-/** A rating, sent by a student or chosen by the school (`feedbacks`): 1–5 stars, 0 when the server sent none. */
-export const ratingSchema = objectOf({ username: textField, star: decimalField, comment: textField });
-export type Rating = v.InferOutput<typeof ratingSchema>;
+/** A review by a student (`ratings`), or one that the school has chosen (`feedbacks`): 1–5 stars, 0 when the server sent none. */
+export const reviewSchema = objectOf({ username: textField, star: decimalField, comment: textField });
+export type Review = v.InferOutput<typeof reviewSchema>;
 
 /** The description may be HTML. */
 export const highlightSchema = objectOf({ iconUrl: optionalTextField, content: textField, description: textField });

@@ -72,9 +72,9 @@ describe('a course', () => {
     expect(await (await card()).findByText(/^Full refund within seven days/)).toBeVisible();
   });
 
-  it('shows four ratings, the chosen ones first and none twice, and all when asked', async () => {
-    const ratings = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((username) => ({ username, star: 5, comment: 'Fine' }));
-    await planCourse(101, { ratings, feedbacks: ratings.slice(4) });
+  it('shows four reviews, the chosen ones first and none twice, and all when asked', async () => {
+    const reviews = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((username) => ({ username, star: 5, comment: 'Fine' }));
+    await planCourse(101, { ratings: reviews, feedbacks: reviews.slice(4) });
     await open('/en-hk/course/101');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(section.getAllByRole('listitem')).toHaveLength(4);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { TeacherList } from '@/domain/instructor/TeacherList';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
-import type { Rating } from '@/shared/entities/pageContent';
+import type { Review } from '@/shared/entities/pageContent';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
-import { Ratings } from '@/shared/ui/content/Ratings';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { Reviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { AnchorTabs } from '@/shared/ui/detail/AnchorTabs';
@@ -56,7 +56,7 @@ export function CourseParts({ course }: { course: Course }) {
       )}
       {has.has('review') && (
         <Section id="review" className={styles.part} title={t('tabs.review')}>
-          <CourseRatings course={course} />
+          <CourseReviews course={course} />
         </Section>
       )}
       {has.has('questions') && (
@@ -79,17 +79,17 @@ function About({ course: { description, detailInfo } }: { course: Course }) {
   );
 }
 
-/** The average, the chosen ratings, then the others. */
-function CourseRatings({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
+/** The average, the chosen reviews, then those of students. */
+function CourseReviews({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
   const { t } = useTranslation('course');
-  const isChosen = ({ username, comment }: Rating) =>
+  const isChosen = ({ username, comment }: Review) =>
     feedbacks.some((chosen) => chosen.username === username && chosen.comment === comment);
   return (
-    <Ratings
+    <Reviews
       average={averageRate}
       count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
       starsLabel={(stars) => t('ratings.stars', { stars })}
-      items={[...feedbacks, ...ratings.filter((rating) => !isChosen(rating))]}
+      items={[...feedbacks, ...ratings.filter((review) => !isChosen(review))]}
       more={t('ratings.all')}
     />
   );

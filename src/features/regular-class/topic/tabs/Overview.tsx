@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { CheckList } from '@/shared/ui/content/CheckList';
-import { FewRatings } from '@/shared/ui/content/Ratings';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
+import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { LatestReplay, NextLessons } from './NextLesson';
@@ -43,7 +43,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
         </Section>
       )}
       {instructors.length > 0 && <TopicTeachers topic={topic} />}
-      <FewRatings
+      <FewReviews
         title={t('ratings.list')}
         average={topic.averageRate}
         count={topic.ratingCount > 0 ? t('ratings.count', { count: topic.ratingCount }) : undefined}

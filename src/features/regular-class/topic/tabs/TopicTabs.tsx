@@ -8,7 +8,7 @@ import { ScheduledLessons } from './ScheduledLessons';
 import { Syllabus } from './Syllabus';
 import { TopicMaterials } from './TopicMaterials';
 import { TopicQuestions } from './TopicQuestions';
-import { TopicRatings } from './TopicRatings';
+import { TopicReviews } from './TopicReviews';
 import { TopicTeachers } from './TopicTeachers';
 import { type TopicTabKey, topicTabs } from './tabs';
 
@@ -24,7 +24,7 @@ const panels: Readonly<Record<TopicTabKey, ComponentType<PanelProps>>> = {
   syllabus: Syllabus,
   materials: TopicMaterials,
   instructors: TopicTeachers,
-  ratings: TopicRatings,
+  ratings: TopicReviews,
   faq: TopicQuestions,
 };
 

@@ -3,38 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { formatTenths } from '@/shared/lib/numbers';
 import { Button } from '../actions/Button';
 import { Section } from '../layout/Section';
-import styles from './Ratings.module.css';
+import styles from './Reviews.module.css';
 import { StarRow } from './StarRow';
 
-interface Rating {
+interface ReviewItem {
   username: string;
   /** 1 to 5; 0 when none was given. */
   star: number;
   comment: string;
 }
 
-export interface RatingsProps {
+export interface ReviewsProps {
   /** 0 when there is none yet. */
   average: number;
   /** "312 ratings". */
   count?: string | undefined;
   /** "4.8 of 5 stars". */
   starsLabel: (stars: number | string) => string;
-  items: readonly Rating[];
+  items: readonly ReviewItem[];
   /** "All reviews": shows the first few until it is pressed; without it, all are shown. */
   more?: string;
 }
 
-/** Ratings that are shown before all are opened. */
+/** Reviews that are shown before all are opened. */
 const firstOfAll = 4;
 
-/** Shows the average, and ratings with comments. */
-export function Ratings({ average, count, starsLabel, items, more }: RatingsProps) {
+/** Shows the average, and reviews. */
+export function Reviews({ average, count, starsLabel, items, more }: ReviewsProps) {
   const [isWhole, setWhole] = useState(more === undefined);
   return (
     <>
       <Average {...{ average, count, starsLabel }} />
-      {items.length > 0 && <Words items={isWhole ? items : items.slice(0, firstOfAll)} starsLabel={starsLabel} />}
+      {items.length > 0 && <ReviewList items={isWhole ? items : items.slice(0, firstOfAll)} starsLabel={starsLabel} />}
       {!isWhole && items.length > firstOfAll && (
         <Button variant="outline" className={styles.more} onClick={() => setWhole(true)}>
           {more}
@@ -44,7 +44,7 @@ export function Ratings({ average, count, starsLabel, items, more }: RatingsProp
   );
 }
 
-function Average({ average, count, starsLabel }: Omit<RatingsProps, 'items'>) {
+function Average({ average, count, starsLabel }: Omit<ReviewsProps, 'items'>) {
   const { i18n } = useTranslation();
   if (average === 0) return null;
   const shown = formatTenths(average, i18n.language);
@@ -59,16 +59,16 @@ function Average({ average, count, starsLabel }: Omit<RatingsProps, 'items'>) {
   );
 }
 
-interface WordsProps {
-  items: readonly Rating[];
-  starsLabel: RatingsProps['starsLabel'];
+interface ReviewListProps {
+  items: readonly ReviewItem[];
+  starsLabel: ReviewsProps['starsLabel'];
 }
 
-function Words({ items, starsLabel }: WordsProps) {
+function ReviewList({ items, starsLabel }: ReviewListProps) {
   return (
     <ul className={styles.list}>
       {items.map(({ username, star, comment }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: ratings have no id, and their list never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and their list never changes its order
         <li key={index}>
           <span className={styles.initial} aria-hidden="true">
             {[...username.trim()][0]?.toUpperCase()}
@@ -86,24 +86,24 @@ function Words({ items, starsLabel }: WordsProps) {
   );
 }
 
-/** Ratings with a comment that are shown before all are opened. */
+/** Reviews with a comment that are shown before all are opened. */
 const few = 2;
 
-export interface FewRatingsProps extends WordsProps, Pick<RatingsProps, 'average' | 'count'> {
+export interface FewReviewsProps extends ReviewListProps, Pick<ReviewsProps, 'average' | 'count'> {
   title: string;
   /** "All reviews". */
   more: string;
   onMore: () => void;
 }
 
-/** Shows the average, the first ratings with a comment, and a button that opens all; nothing without such a rating. */
-export function FewRatings({ title, average, count, items, starsLabel, more, onMore }: FewRatingsProps) {
+/** Shows the average, the first reviews with a comment, and a button that opens all; nothing without such a review. */
+export function FewReviews({ title, average, count, items, starsLabel, more, onMore }: FewReviewsProps) {
   const said = items.filter(({ comment }) => comment.trim() !== '').slice(0, few);
   if (said.length === 0) return null;
   return (
     <Section title={title}>
       <Average {...{ average, count, starsLabel }} />
-      <Words items={said} starsLabel={starsLabel} />
+      <ReviewList items={said} starsLabel={starsLabel} />
       <Button variant="outline" className={styles.more} onClick={onMore}>
         {more}
       </Button>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
-import { Ratings } from '@/shared/ui/content/Ratings';
+import { Reviews } from '@/shared/ui/content/Reviews';
 import { Section } from '@/shared/ui/layout/Section';
 
-/** The average rating, and ratings by students of the class. */
-export function TopicRatings({ topic }: { topic: LiveTopic }) {
+/** The average rating, and reviews by students of the class. */
+export function TopicReviews({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const { averageRate, ratingCount, ratings } = topic;
   return (
     <Section title={t('tabs.ratings')}>
-      <Ratings
+      <Reviews
         average={averageRate}
         count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
         starsLabel={(stars) => t('ratings.stars', { stars })}

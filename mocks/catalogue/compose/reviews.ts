@@ -1,5 +1,5 @@
 import { itemAt, type Random, sampleRandom } from '../random.ts';
-import type { Rating } from '../types.ts';
+import type { Review } from '../types.ts';
 import type { Context } from './context.ts';
 
 /** Stars of the comments in their order: see `Voices.courseComments`. */
@@ -11,15 +11,15 @@ const parentNames = [1, 5, 10];
 const parentComments = { courseComments: [1, 7], topicComments: [5, 7, 16] };
 
 /**
- * Returns groups of ratings, `sizes` long, no comment and no name twice: each begins with a student's and a parent's, both of
+ * Returns groups of reviews, `sizes` long, no comment and no name twice: each begins with a student's and a parent's, both of
  * five stars.
  */
-export function ratingsFrom(
+export function composeReviews(
   { text, place }: Context,
   random: Random,
   kind: keyof typeof parentComments,
   sizes: readonly number[],
-): Rating[][] {
+): Review[][] {
   const comments = text.voices[kind];
   const isParent = (index: number) => parentComments[kind].includes(index);
   const left = sampleRandom(random, [...comments.keys()], comments.length);
