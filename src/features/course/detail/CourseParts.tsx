@@ -87,10 +87,10 @@ function CourseReviews({ course: { averageRate, ratingCount, ratings, feedbacks 
   return (
     <Reviews
       average={averageRate}
-      count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
-      starsLabel={(stars) => t('ratings.stars', { stars })}
+      count={ratingCount > 0 ? t('reviews.count', { count: ratingCount }) : undefined}
+      starsLabel={(stars) => t('reviews.stars', { stars })}
       items={[...feedbacks, ...ratings.filter((review) => !isChosen(review))]}
-      more={t('ratings.all')}
+      more={t('reviews.all')}
     />
   );
 }

@@ -44,12 +44,12 @@ export function Overview({ topic, openTab }: OverviewProps) {
       )}
       {instructors.length > 0 && <TopicTeachers topic={topic} />}
       <FewReviews
-        title={t('ratings.list')}
+        title={t('reviews.list')}
         average={topic.averageRate}
-        count={topic.ratingCount > 0 ? t('ratings.count', { count: topic.ratingCount }) : undefined}
+        count={topic.ratingCount > 0 ? t('reviews.count', { count: topic.ratingCount }) : undefined}
         items={topic.ratings}
-        starsLabel={(stars) => t('ratings.stars', { stars })}
-        more={t('ratings.all')}
+        starsLabel={(stars) => t('reviews.stars', { stars })}
+        more={t('reviews.all')}
         onMore={() => openTab('ratings')}
       />
     </>

@@ -11,8 +11,8 @@ export function TopicReviews({ topic }: { topic: LiveTopic }) {
     <Section title={t('tabs.ratings')}>
       <Reviews
         average={averageRate}
-        count={ratingCount > 0 ? t('ratings.count', { count: ratingCount }) : undefined}
-        starsLabel={(stars) => t('ratings.stars', { stars })}
+        count={ratingCount > 0 ? t('reviews.count', { count: ratingCount }) : undefined}
+        starsLabel={(stars) => t('reviews.stars', { stars })}
         items={ratings}
       />
     </Section>
