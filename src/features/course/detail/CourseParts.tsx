@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TeacherList } from '@/domain/instructor/TeacherList';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
-import type { Review } from '@/shared/entities/pageContent';
+import { mergeReviews } from '@/shared/entities/reviews';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
@@ -82,14 +82,12 @@ function About({ course: { description, detailInfo } }: { course: Course }) {
 /** The average, the chosen reviews, then those of students. */
 function CourseReviews({ course: { averageRate, ratingCount, ratings, feedbacks } }: { course: Course }) {
   const { t } = useTranslation('course');
-  const isChosen = ({ username, comment }: Review) =>
-    feedbacks.some((chosen) => chosen.username === username && chosen.comment === comment);
   return (
     <Reviews
       average={averageRate}
       count={ratingCount > 0 ? t('reviews.count', { count: ratingCount }) : undefined}
       starsLabel={(stars) => t('reviews.stars', { stars })}
-      items={[...feedbacks, ...ratings.filter((review) => !isChosen(review))]}
+      items={mergeReviews(feedbacks, ratings)}
       more={t('reviews.all')}
     />
   );

@@ -7,6 +7,7 @@ import styles from './Reviews.module.css';
 import { StarRow } from './StarRow';
 
 interface ReviewItem {
+  key: string;
   username: string;
   /** 1 to 5; 0 when none was given. */
   star: number;
@@ -67,9 +68,8 @@ interface ReviewListProps {
 function ReviewList({ items, starsLabel }: ReviewListProps) {
   return (
     <ul className={styles.list}>
-      {items.map(({ username, star, comment }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id, and their list never changes its order
-        <li key={index}>
+      {items.map(({ key, username, star, comment }) => (
+        <li key={key}>
           <span className={styles.initial} aria-hidden="true">
             {[...username.trim()][0]?.toUpperCase()}
           </span>

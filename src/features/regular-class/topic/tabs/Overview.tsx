@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { keyReviews } from '@/shared/entities/reviews';
 import { CheckList } from '@/shared/ui/content/CheckList';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
@@ -47,7 +48,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
         title={t('reviews.list')}
         average={topic.averageRate}
         count={topic.ratingCount > 0 ? t('reviews.count', { count: topic.ratingCount }) : undefined}
-        items={topic.ratings}
+        items={keyReviews(topic.ratings)}
         starsLabel={(stars) => t('reviews.stars', { stars })}
         more={t('reviews.all')}
         onMore={() => openTab('ratings')}

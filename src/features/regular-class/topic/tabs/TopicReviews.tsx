@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { keyReviews } from '@/shared/entities/reviews';
 import { Reviews } from '@/shared/ui/content/Reviews';
 import { Section } from '@/shared/ui/layout/Section';
 
@@ -13,7 +14,7 @@ export function TopicReviews({ topic }: { topic: LiveTopic }) {
         average={averageRate}
         count={ratingCount > 0 ? t('reviews.count', { count: ratingCount }) : undefined}
         starsLabel={(stars) => t('reviews.stars', { stars })}
-        items={ratings}
+        items={keyReviews(ratings)}
       />
     </Section>
   );
