@@ -89,6 +89,22 @@ describe('a live lesson', () => {
     await waitForBackend();
   });
 
+  it('is removed by ten presses once, and the button in its place waits for the response', async () => {
+    HTMLElement.prototype.hidePopover = () => undefined;
+    await testApp.open('/en-hk/regular-class/topics/8/lesson/803', { token: joined(8) });
+    const aside = await panel();
+    const menu = within(aside).getByRole('button', { name: /: options$/ });
+    await act(async () => void fireEvent.click(menu));
+    act(() => void fireEvent.click(within(aside).getByText('Remove from my schedule')));
+    const add = within(aside).getByRole('button', { name: 'Add to my schedule' });
+    for (let press = 0; press < 9; press += 1) act(() => void fireEvent.click(add));
+    expect(add).toHaveFocus();
+    expect(add).toHaveAttribute('aria-busy', 'true');
+    await waitForBackend();
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
+    expect([callsTo('removeLesson').length, callsTo('saveLesson').length]).toEqual([1, 0]);
+  });
+
   it('is handed over as a calendar file', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -11,17 +11,21 @@ interface SaveButtonProps extends ButtonLook {
   className?: string;
 }
 
-/** Adds a lesson to the schedule. The page provides the texts `schedule` and the duck `saved`. */
+/**
+ * Adds a lesson to the schedule, and is busy while the lesson's removal is being sent. The page provides the texts `schedule`
+ * and the duck `saved`.
+ */
 export function SaveButton({ lesson, variant = 'outline', ...look }: SaveButtonProps) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
-  const sending = useSelector((root: SavedSlice) => selectSavedEntry(root, lesson.id)?.sending ?? false);
+  const isSending = useSelector((root: SavedSlice) => selectSavedEntry(root, lesson.id)?.sending ?? false);
   return (
     <Button
       variant={variant}
       icon={CalendarPlus}
       needsNetwork
-      onClick={() => sending || dispatch(lessonSave.request(lesson, true))}
+      busy={isSending}
+      onClick={() => dispatch(lessonSave.request(lesson, true))}
       {...look}
     >
       {t('add')}
