@@ -62,7 +62,11 @@ export const read${type}Response = createParser(objectOf({ ${list}: listOf(${nam
       before: 'components:',
       text: `  /v${version}/${call}: { $ref: paths/${id}.yaml#/${id} }\n`,
     },
-    { file: 'test/api/calls.ts', before: '} as const;', text: `  ${id}: 'page=1&size_per_page=12',\n` },
+    {
+      file: 'test/api/calls.ts',
+      after: 'export const queries: Readonly<Record<string, string>> = {\n',
+      text: `  ${id}: 'page=1&size_per_page=12',\n`,
+    },
     {
       file: 'test/faults/rows.ts',
       before: 'import { positionSaved }',

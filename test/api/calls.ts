@@ -18,7 +18,8 @@ export interface ContractCall {
   readonly hasData: boolean;
 }
 
-const queries = {
+/** By the name of the call. `test/api/calls.test.ts` compares names and parameters with the document. */
+export const queries: Readonly<Record<string, string>> = {
   banners: 'limit=10&section_name=regular_class',
   heroSections: 'region=hk',
   academyPosts: 'query_type=latest&page_id=1',
@@ -45,7 +46,7 @@ const queries = {
   schedulePast: 'page=1&size_per_page=15',
   subscribedTopics: 'page=1&size_per_page=6',
   continueWatching: 'page=1&size_per_page=8',
-} as const;
+};
 
 /** Calls of a session are in an order in which they can be made. */
 export const contractCalls: readonly (readonly [string, ContractCall])[] = operations
@@ -53,7 +54,7 @@ export const contractCalls: readonly (readonly [string, ContractCall])[] = opera
   .map((operation) => {
     const { name, method, path, session, parameters, body } = operation;
     const inPath = parameters.filter((parameter) => parameter.in === 'path' && parameter.example !== undefined);
-    const query = queries[name as keyof typeof queries];
+    const query = queries[name];
     const call: ContractCall = {
       call: `${method} ${path.slice(1)}`,
       values: Object.fromEntries(inPath.map((parameter) => [parameter.name, parameter.example ?? ''])),
