@@ -6,6 +6,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import { meanRating } from '@/shared/lib/meanRating';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { PersonName } from '@/shared/ui/content/PersonName';
@@ -20,8 +21,8 @@ import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
 import { profileOf, selectProfileState, selectTaughtCourses, selectTaughtTopics } from '../state';
+import { nextTopic } from './nextTopic';
 import styles from './Profile.module.css';
-import { meanRating, nextTopic } from './taught';
 
 /** Until the lists have come, probable words hold their room, so that nothing below them moves. */
 const probableCourses = 2;

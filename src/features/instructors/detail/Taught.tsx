@@ -17,9 +17,10 @@ interface TaughtProps {
   most?: number;
 }
 
-const isNone = (list: readonly unknown[]) => list.length === 0;
+const isEmptyList = (list: readonly unknown[]) => list.length === 0;
 
-function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
+/** Returns a function that gives the link to all courses or classes of a teacher; undefined when all are shown. */
+function useSeeAll({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
   const { t } = useTranslation('instructors');
   const href = useLocalePath()(paths.instructorItems(id, type));
   return (length: number, most: number) => (length > most ? { href, label: t('profile.all') } : undefined);
@@ -29,18 +30,18 @@ function useRest({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') 
 export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: TaughtProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtTopics);
-  const rest = useRest(teacher, 'live-topic');
+  const seeAll = useSeeAll(teacher, 'live-topic');
   const title = t('profile.topics', { name: teacher.name });
   return (
     <FetchBlock
       state={state}
       actions={taughtTopics}
-      isEmpty={isNone}
+      isEmpty={isEmptyList}
       errorTitle={t('profile.topicsError')}
       errorText={t('common:errors.generic')}
       skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
       frame={(content) => (
-        <Section title={title} more={rest(state.data?.length ?? 0, most)}>
+        <Section title={title} more={seeAll(state.data?.length ?? 0, most)}>
           {content}
         </Section>
       )}
@@ -67,17 +68,17 @@ interface CoursesProps extends TaughtProps {
 export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY, isBeside = false }: CoursesProps) {
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtCourses);
-  const rest = useRest(teacher, 'course');
+  const seeAll = useSeeAll(teacher, 'course');
   return (
     <FetchBlock
       state={state}
       actions={taughtCourses}
-      isEmpty={isNone}
+      isEmpty={isEmptyList}
       errorTitle={t('profile.coursesError')}
       errorText={t('common:errors.generic')}
       skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
       frame={(content) => (
-        <Section title={t('profile.courses', { name: teacher.name })} more={rest(state.data?.length ?? 0, most)}>
+        <Section title={t('profile.courses', { name: teacher.name })} more={seeAll(state.data?.length ?? 0, most)}>
           {content}
         </Section>
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { meanRating } from './taught';
+import { meanRating } from './meanRating';
 
-it('is the mean of all ratings, not of the things that are rated', () => {
+it('is the mean of all ratings, not of the courses', () => {
   const courses = [
     { averageRate: 5, ratingCount: 1 },
     { averageRate: 4, ratingCount: 3 },
