@@ -84,6 +84,11 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
 const treeRules: Record<string, (files: string[]) => string[]> = {
   'no barrels': (files) => files.filter((file) => /\/index\.tsx?$/.test(file)),
   'no drawers for leftovers': (files) => files.filter((file) => /\/(utils?|helpers?|misc|common)\//.test(file)),
+  'no two modules whose paths differ in case alone, since systems that ignore case import the other one': (files) => {
+    const nameOf = (file: string) => file.replace(/\.tsx?$/, '').toLowerCase();
+    const first = new Map(files.map((file) => [nameOf(file), file] as const).reverse());
+    return files.filter((file) => first.get(nameOf(file)) !== file);
+  },
   'one of the five layers, or one of the two entries': (files) =>
     files.filter(
       (file) =>
@@ -380,8 +385,14 @@ describe('the rules themselves', () => {
     ]);
   });
 
-  it('sees barrels, drawers and files outside the layers', () => {
-    const files = ['src/platform/site/index.ts', 'src/shared/utils/a.ts', 'src/other/a.ts', 'src/main.tsx'];
-    expect(Object.values(treeRules).flatMap((rule) => rule(files))).toEqual(files.slice(0, 3));
+  it('sees barrels, drawers, names that differ in case alone and files outside the layers', () => {
+    const files = [
+      'src/platform/site/index.ts',
+      'src/shared/utils/a.ts',
+      'src/shared/Utils/A.tsx',
+      'src/other/a.ts',
+      'src/main.tsx',
+    ];
+    expect(Object.values(treeRules).flatMap((rule) => rule(files))).toEqual(files.slice(0, 4));
   });
 });

@@ -5,8 +5,8 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { createUuid } from '@/shared/lib/ids';
 import { Button } from '@/shared/ui/actions/Button';
 import { AlertView } from '@/shared/ui/overlay/Message';
+import { acceptedFiles, mostFiles, type Refusal, readChosen, sortFiles } from './chosenFiles';
 import { FileRows } from './FileRows';
-import { acceptedFiles, mostFiles, type Refusal, readChosen, sortFiles } from './files';
 import styles from './ReportForm.module.css';
 import { fileAdded, type SupportSlice, selectReportFiles } from './state';
 

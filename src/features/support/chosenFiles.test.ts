@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostBytes, readChosen, sortFiles } from './files';
+import { mostBytes, readChosen, sortFiles } from './chosenFiles';
 
 /** First bytes of each kind, one character each. */
 const heads = {
