@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { purchasePath } from '@/domain/sale/sale';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useLearnLink } from '@/domain/sale/useLearnLink';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Button } from '@/shared/ui/actions/Button';
@@ -19,7 +19,7 @@ export function BuyButton({ collection, ...look }: BuyButtonProps) {
   const { t } = useTranslation('bundle');
   const { items, left, isComplete } = useChoice(collection);
   const total = useBundleTotal(collection, items);
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const learn = useLearnLink(collection);
   const href = useHrefTo()(purchasePath(collection));
   if (learn)
@@ -28,7 +28,7 @@ export function BuyButton({ collection, ...look }: BuyButtonProps) {
         {learn.label}
       </ButtonLink>
     );
-  if (!href || elsewhere) return null;
+  if (!href || otherRegion) return null;
   if (isComplete && total)
     return (
       <ButtonLink href={href} {...look}>

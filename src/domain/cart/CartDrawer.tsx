@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { salePath } from '@/domain/sale/sale';
 import { bundleOptions, type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
@@ -60,7 +60,7 @@ function Contents({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const { pathname } = useLocation();
   const { items, isFull } = useChoice(collection);
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const href = useHrefTo()(salePath(collection));
   const here = pathname === href;
   const isOwned = collectionOwnership(collection) !== null;
@@ -82,7 +82,7 @@ function Contents({ collection }: { collection: CheckoutCollection }) {
             {t('cart.chooseMore')}
           </ButtonLink>
         )}
-        {elsewhere && <OfferNote>{t('elsewhere', { region: elsewhere })}</OfferNote>}
+        {otherRegion && <OfferNote>{t('elsewhere', { region: otherRegion })}</OfferNote>}
       </div>
     </>
   );

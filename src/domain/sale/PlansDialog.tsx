@@ -9,7 +9,7 @@ import { PlanDetails } from './PlanDetails';
 import styles from './PlansDialog.module.css';
 import { purchasePath } from './sale';
 import { planChosen } from './state';
-import { useElsewhere } from './useElsewhere';
+import { useOtherRegion } from './useOtherRegion';
 
 interface PlansDialogProps {
   open: boolean;
@@ -25,8 +25,8 @@ export function PlansDialog({ open, onClose, collection }: PlansDialogProps) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
-  const elsewhere = useElsewhere();
-  const canOrder = collection.id > 0 && collection.kind !== 'bundle' && !elsewhere;
+  const otherRegion = useOtherRegion();
+  const canOrder = collection.id > 0 && collection.kind !== 'bundle' && !otherRegion;
   const href = canOrder ? hrefTo(purchasePath(collection)) : '';
   return (
     <Dialog wide open={open} onClose={onClose} title={t('plans.title')}>

@@ -7,12 +7,12 @@ import { CartDrawer } from '@/domain/cart/CartDrawer';
 import { CartList } from '@/domain/cart/CartList';
 import { useBundleTotal } from '@/domain/cart/useBundleTotal';
 import { useChoice } from '@/domain/cart/useChoice';
-import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { cardPlan } from '@/shared/lib/price';
@@ -31,7 +31,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const { rule, items, required } = useChoice(collection);
   const mostSaved = useMostSaved(collection, required);
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const plan = cardPlan(collection);
   if (collectionOwnership(collection))
     return (
@@ -63,7 +63,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
       <OfferStep>
         <BuyButton size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && <ElsewhereNote>{t('elsewhere', { region: elsewhere })}</ElsewhereNote>}
+      {otherRegion && <OtherRegionNote>{t('elsewhere', { region: otherRegion })}</OtherRegionNote>}
       {plan && <PlanPoints plan={plan} most={2} />}
     </>
   );

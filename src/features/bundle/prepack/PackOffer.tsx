@@ -2,13 +2,13 @@ import { CalendarCheck, MonitorPlay, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLessonCount } from '@/domain/course/lessonCounts';
-import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { morePlans, purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
 import { useLearnLink } from '@/domain/sale/useLearnLink';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useDuration } from '@/platform/clock/useDuration';
@@ -31,13 +31,13 @@ import { OwnedNote } from '../parts/OwnedNote';
 function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
   const { t } = useTranslation('bundle');
   const hrefTo = useHrefTo();
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const { step } = useSaleTime(collection);
   const price = usePrice(step)(collection);
   const learn = useLearnLink(collection);
   if (learn) return learn;
   const href = hrefTo(purchasePath(collection));
-  if (!href || elsewhere || !price) return null;
+  if (!href || otherRegion || !price) return null;
   const isPreOrder = collectionSaleState(collection, null) === 'preorder';
   const label = price.free ? 'buy.free' : isPreOrder ? 'buy.preOrder' : 'buy.pack';
   return { href, label: t(label) };
@@ -60,7 +60,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const dispatch = useDispatch();
   const { id } = collection;
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const ownership = collectionOwnership(collection);
   const plan = cardPlan(collection);
   return (
@@ -82,7 +82,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
       <OfferStep>
         <PackStep size="lg" block collection={collection} />
       </OfferStep>
-      {elsewhere && !ownership && <ElsewhereNote>{t('elsewhere', { region: elsewhere })}</ElsewhereNote>}
+      {otherRegion && !ownership && <OtherRegionNote>{t('elsewhere', { region: otherRegion })}</OtherRegionNote>}
       {plan && !ownership && <PlanPoints plan={plan} most={2} />}
       <PackFacts collection={collection} />
     </>

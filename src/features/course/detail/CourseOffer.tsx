@@ -4,8 +4,8 @@ import { OrderNote } from '@/domain/order/OrderNote';
 import { courseTarget } from '@/domain/order/state';
 import { startState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
-import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { isBundleLike } from '@/domain/sale/sale';
 import { courseCheckouts } from '@/domain/sale/state';
@@ -43,7 +43,7 @@ function Offer({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
   const { saleState, collection, checkouts } = useCourseSale(course);
-  const { step, freeHref, elsewhere } = useCourseSteps(course);
+  const { step, freeHref, otherRegion } = useCourseSteps(course);
   const plan = collection && cardPlan(collection);
   return (
     <>
@@ -68,7 +68,7 @@ function Offer({ course }: { course: Course }) {
           {t('offer.watchFree')}
         </ButtonLink>
       )}
-      {elsewhere && <ElsewhereNote>{t('offer.elsewhere', { region: elsewhere })}</ElsewhereNote>}
+      {otherRegion && <OtherRegionNote>{t('offer.elsewhere', { region: otherRegion })}</OtherRegionNote>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Step } from '@/domain/order/StepButton';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -21,13 +21,16 @@ export function useCourseSale(course: Course) {
   return { checkouts, now, ...courseSale(course, checkouts.data, now) };
 }
 
-/** Returns the main step of a course page, and the path of its free lesson when that is another one (else ''). */
-export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; elsewhere: string } {
+/**
+ * Returns the main step of a course page, the path of its free lesson when that is another step, and the account's region
+ * when that is another one; else ''.
+ */
+export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; otherRegion: string } {
   const { t } = useTranslation('course');
   const { t: tCheckout } = useTranslation('checkout');
   const path = useLocalePath();
   const hrefTo = useHrefTo();
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const { collection, ownership, saleState, now } = useCourseSale(course);
   const free = firstFreeLesson(course);
   const freeHref = free ? path(lessonPath(course, free.id)) : '';
@@ -35,22 +38,22 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
 
   if (ownership === 'owned') {
     const next = continueLesson(course);
-    if (!next) return { step: null, freeHref: '', elsewhere };
+    if (!next) return { step: null, freeHref: '', otherRegion };
     const { done, ratio } = courseProgress(course);
     const begun = done > 0 || next.progressDuration > 0;
     const label = ratio === 1 ? 'offer.again' : begun ? 'offer.continue' : 'offer.start';
     const href = path(lessonPath(course, next.id));
-    return { step: { do: 'go', href, label: t(label), plays: true }, freeHref: '', elsewhere };
+    return { step: { do: 'go', href, label: t(label), plays: true }, freeHref: '', otherRegion };
   }
-  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !elsewhere;
-  if (saleState === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, elsewhere };
+  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !otherRegion;
+  if (saleState === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, otherRegion };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
-  if (!buyHref) return { step: watch, freeHref: '', elsewhere };
+  if (!buyHref) return { step: watch, freeHref: '', otherRegion };
   const label = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
     if (saleState === 'preorder') return t('offer.preOrder');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };
-  return { step: { do: 'go', href: buyHref, label: label() }, freeHref, elsewhere };
+  return { step: { do: 'go', href: buyHref, label: label() }, freeHref, otherRegion };
 }

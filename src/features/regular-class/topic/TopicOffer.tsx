@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { topicTarget } from '@/domain/order/state';
 import { BundleNote } from '@/domain/sale/BundleNote';
-import { ElsewhereNote } from '@/domain/sale/ElsewhereNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
+import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { isBundleLike, morePlans, offersPlans } from '@/domain/sale/sale';
 import { topicCheckout } from '@/domain/sale/state';
@@ -47,9 +47,9 @@ function Offer({ topic }: { topic: LiveTopic }) {
   const dispatch = useDispatch();
   const { ask } = useHelp();
   const { saleState, collection, checkout } = useTopicSale(topic);
-  const { elsewhere } = useTopicSteps(topic);
+  const { otherRegion } = useTopicSteps(topic);
   const plan = useChosenPlan(collection);
-  const canChoose = collection !== null && offersPlans(collection) && !elsewhere;
+  const canChoose = collection !== null && offersPlans(collection) && !otherRegion;
   return (
     <>
       <OfferIntro topic={topic} />
@@ -74,7 +74,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           {t('ask')}
         </Button>
       )}
-      {elsewhere && <ElsewhereNote>{t('offer.elsewhere', { region: elsewhere })}</ElsewhereNote>}
+      {otherRegion && <OtherRegionNote>{t('offer.elsewhere', { region: otherRegion })}</OtherRegionNote>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { momentOf } from '@/domain/class/moment';
 import type { Step } from '@/domain/order/StepButton';
 import { isBundleLike, offersPlans, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, planChosen, selectTopicCheckout } from '@/domain/sale/state';
-import { useElsewhere } from '@/domain/sale/useElsewhere';
+import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useHelp } from '@/platform/contact/useHelp';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -32,7 +32,7 @@ interface TopicSteps {
   /** Asks for a free trial, unless that is the main step; else null. */
   askForTrial: (() => void) | null;
   /** Name of the account's region when that is another one, else ''. */
-  elsewhere: string;
+  otherRegion: string;
 }
 
 export function useTopicSteps(topic: LiveTopic): TopicSteps {
@@ -40,11 +40,11 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const { t: tCheckout } = useTranslation('checkout');
   const help = useHelp();
   const hrefTo = useHrefTo();
-  const elsewhere = useElsewhere();
+  const otherRegion = useOtherRegion();
   const { collection, ownership, saleState, now } = useTopicSale(topic);
   const dispatch = useDispatch();
   const plan = useChosenPlan(collection);
-  const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, elsewhere };
+  const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, otherRegion };
 
   const next = nextLesson(topic, now);
   const nextHref = next ? hrefTo(paths.liveLesson(topic.id, next.id)) : '';
@@ -61,8 +61,8 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
 
   const free = firstFreeLesson(topic);
   const freeHref = free ? hrefTo(paths.liveLesson(topic.id, free.id)) : '';
-  const askForTrial = isForSale(saleState) && saleState !== 'free' && !elsewhere ? help.askForTrial : null;
-  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !elsewhere;
+  const askForTrial = isForSale(saleState) && saleState !== 'free' && !otherRegion ? help.askForTrial : null;
+  const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !otherRegion;
   const others = { ...none, freeHref, askForTrial };
   if (saleState === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';

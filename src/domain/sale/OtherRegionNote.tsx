@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { OfferNote } from '@/shared/ui/detail/Offer';
 
 /** Says that an account of another region cannot buy here, and leads to the home of its region. */
-export function ElsewhereNote({ children }: { children: ReactNode }) {
+export function OtherRegionNote({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const locale = useSelector(selectLocale);
   const region = useSelector(selectUserRegion);

@@ -7,7 +7,7 @@ import { selectUserRegion } from '@/platform/session/state';
  * Returns the name of the account's region when that is another one, else ''. Ids are regional: such an account cannot
  * order the collection, nor follow a link with its id.
  */
-export function useElsewhere(): string {
+export function useOtherRegion(): string {
   const { t } = useTranslation('common');
   const region = useSelector(selectRegion);
   const own = useSelector(selectUserRegion);
