@@ -34,7 +34,8 @@ export interface OrderItem {
   price: number | null;
 }
 
-const nothing = {
+/** Details of an item about which its collection says no more. */
+const noDetails = {
   lessons: 0,
   seconds: 0,
   teachers: '',
@@ -56,7 +57,7 @@ function singleItem(collection: CheckoutCollection): OrderItem[] {
   if (kind !== 'single' || id === null) return [];
   const ownership = collectionOwnership(collection);
   const path = type === 'course' ? coursePath(id, ownership) : paths.topic(id);
-  return [{ ...nothing, type, id, name, picture, hue: hueOf(undefined, id), ownership, path }];
+  return [{ ...noDetails, type, id, name, picture, hue: hueOf(undefined, id), ownership, path }];
 }
 
 /** Returns everything in a collection, in its order. */
@@ -67,7 +68,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
     ...courses.map((course): OrderItem => {
       const ownership = courseOwnership(course);
       return {
-        ...nothing,
+        ...noDetails,
         type: 'course',
         id: course.id,
         name: course.title,
@@ -84,7 +85,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
     }),
     ...liveTopics.map(
       (topic): OrderItem => ({
-        ...nothing,
+        ...noDetails,
         type: 'live_topic',
         id: topic.id,
         name: topic.name,
@@ -101,7 +102,7 @@ export function contentItems(collection: CheckoutCollection): OrderItem[] {
     ),
     ...groupPasses.map(
       (pass): OrderItem => ({
-        ...nothing,
+        ...noDetails,
         type: 'group_pass',
         id: pass.id,
         name: pass.name,

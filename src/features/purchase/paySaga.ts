@@ -58,7 +58,7 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
  * Shows the differences between the offer and the agreement. `refusedTimes`: refusals of this same order. Without a
  * difference the visitor may try once more, and is then asked to contact support.
  */
-function* stop(agreed: Agreed, purchase: Purchase | null, refusedTimes: number): SagaIterator {
+function* stopPaying(agreed: Agreed, purchase: Purchase | null, refusedTimes: number): SagaIterator {
   const offer = purchase && payableOffer(purchase);
   if (!purchase) yield put(payStopped('unread'));
   else if (!offer) yield put(payEnded());
@@ -95,7 +95,7 @@ const receiptDetailsOf = (
 });
 
 /** Places an order; returns the action that ended it. Another order of the target may be looked up before. */
-function* order(request: OrderRequest, details: ReceiptDetails): SagaIterator<UnknownAction> {
+function* placeOrder(request: OrderRequest, details: ReceiptDetails): SagaIterator<UnknownAction> {
   yield put(orderPlaced(request, details));
   const isStarted = (action: { type: string }) =>
     (orderWithheld.match(action) && action.payload === request.target) ||
@@ -118,15 +118,15 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
   const purchase = yield* readPurchase(id);
   const offer = purchase && payableOffer(purchase);
   if (!offer || differenceOf(agreed, agreedOf(offer))) {
-    yield* stop(agreed, purchase, 0);
+    yield* stopPaying(agreed, purchase, 0);
     return;
   }
   const request = requestOf(purchase, offer);
-  const end = yield* order(request, receiptDetailsOf(purchase, offer));
+  const end = yield* placeOrder(request, receiptDetailsOf(purchase, offer));
   if (orderFailed.match(end) && refusalOf(end.payload.error)) {
     const times = (yield* selectT(selectRefusals))[keyOf(request)]?.times ?? 0;
-    yield* stop(agreed, yield* readPurchase(id), times);
-  } else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leave(end.payload.order);
+    yield* stopPaying(agreed, yield* readPurchase(id), times);
+  } else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leaveToPay(end.payload.order);
   else {
     yield put(payEnded());
     if (orderDone.match(end)) yield put(collectionDetail.request({ id }));
@@ -134,7 +134,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
 }
 
 /** Opens the payment page. If its URL is missing or not allowed, the page says so and how to ask about the order. */
-function* leave({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
+function* leaveToPay({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
   const navigation = yield* getService('navigation');
   const url = safePaymentUrl(paymentUrl, { navigation, paymentOrigins: yield* getService('paymentOrigins') });
   if (url === null) {
@@ -159,7 +159,7 @@ function* openPayment({ payload }: ReturnType<typeof paymentOpened>): SagaIterat
   const purchase = yield* readPurchase(collectionId);
   if (!purchase) yield put(payStopped('unread'));
   else if (orderOwnership(purchase.collection, items)) yield put(payEnded());
-  else if (yield* isUnpaid(collectionTarget(collectionId))) yield* leave({ paymentUrl });
+  else if (yield* isUnpaid(collectionTarget(collectionId))) yield* leaveToPay({ paymentUrl });
   else yield put(payEnded());
 }
 

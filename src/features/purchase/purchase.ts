@@ -40,13 +40,13 @@ interface PurchaseInputs {
   regionCurrency: string;
 }
 
-/** Treats an early price that the server refused as ended, whatever the collection says. */
-const withKnownPresale = (collection: CheckoutCollection, refusals: OrdersState['refusals']): CheckoutCollection =>
+/** Treats an early price as ended once the server has refused it, whatever the collection says. */
+const endRefusedPresale = (collection: CheckoutCollection, refusals: OrdersState['refusals']): CheckoutCollection =>
   isPresaleRefused(refusals, collection.id) ? { ...collection, isPresaleExpired: true } : collection;
 
 export function purchaseOf(inputs: PurchaseInputs): Purchase {
   const { options, cart, choice, refusals, now, regionCurrency } = inputs;
-  const collection = withKnownPresale(inputs.collection, refusals);
+  const collection = endRefusedPresale(inputs.collection, refusals);
   const contents = contentItems(collection);
   const isBundle = collection.kind === 'bundle';
   const inCart = cart.info.bundleId === collection.id ? cart.items : [];
