@@ -14,13 +14,13 @@ import { getCourse } from './api';
 import { courseDetail, courseReducer, selectCourseDetail } from './state';
 
 /** Updates the enrolment status and the number of lessons in lists that were loaded before. */
-function* tellLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
+function* updateLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
   yield put(statusRead('course', data.id, data.enrollStatus));
   yield put(lessonsCounted(data.id, data.lessonsAmount));
 }
 
 export function* courseSaga(): SagaIterator {
-  yield takeEverySafely(courseDetail.success, tellLists, 'course/tellLists');
+  yield takeEverySafely(courseDetail.success, updateLists, 'course/updateLists');
   yield* watchFetch(courseDetail, getCourse, { select: selectCourseDetail });
 }
 

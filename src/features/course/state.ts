@@ -8,7 +8,7 @@ import type { RouteParams } from '@/shared/routing/page';
 
 export const courseDetail = fetchActions<{ id: number }, Course>('course/detail');
 
-const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number; lessonId: number }): Course =>
+const markLessonRated = (course: Course, { courseId, lessonId }: { courseId: number; lessonId: number }): Course =>
   courseId === course.id
     ? {
         ...course,
@@ -17,14 +17,14 @@ const ratedLesson = (course: Course, { courseId, lessonId }: { courseId: number;
     : course;
 
 /**
- * Completion is computed from the response first, because the API contract restarts the progress of a completed lesson
- * at 0.
+ * Applies a stored rating or an accepted position to the course. Completion is computed from the response first, because
+ * the API contract restarts the progress of a completed lesson at 0.
  */
-function watched(course: Course, action: { type: string }): Course {
+function changeCourse(course: Course, action: { type: string }): Course {
   if (ratingAccepted.match(action)) {
     const { target } = action.payload;
     if (target.kind === 'course' && target.id === course.id) return { ...course, isRated: true };
-    return target.kind === 'courseLesson' ? ratedLesson(course, target) : course;
+    return target.kind === 'courseLesson' ? markLessonRated(course, target) : course;
   }
   if (!positionAcknowledged.match(action)) return course;
   const { entry, lesson: response } = action.payload;
@@ -42,7 +42,7 @@ export interface CourseSlice {
 }
 
 export const courseReducer = combineReducers({
-  detail: fetchReducer(courseDetail, watched, [positionAcknowledged.type]),
+  detail: fetchReducer(courseDetail, changeCourse, [positionAcknowledged.type]),
 });
 
 export const selectCourseDetail = (root: CourseSlice) => root.course.detail;

@@ -30,7 +30,8 @@ function changeLesson(topic: LiveTopic, id: number, change: Partial<LiveLesson>)
   return { ...topic, ...Object.fromEntries(lists) };
 }
 
-function changed(topic: LiveTopic, action: { type: string }): LiveTopic {
+/** Applies a stored rating, a change of the schedule or an accepted position to the topic. */
+function changeTopic(topic: LiveTopic, action: { type: string }): LiveTopic {
   if (ratingAccepted.match(action)) {
     const { target } = action.payload;
     if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
@@ -50,7 +51,7 @@ export interface RegularClassSlice {
 }
 
 export const regularClassReducer = combineReducers({
-  topic: fetchReducer(topicDetail, changed, [positionAcknowledged.type]),
+  topic: fetchReducer(topicDetail, changeTopic, [positionAcknowledged.type]),
   receivedAt: createReducer<number | null>(null, (on) => {
     on(topicReceived, (_, at) => at);
   }),

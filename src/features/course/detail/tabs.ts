@@ -23,18 +23,19 @@ export const datedLessons = (course: Course): DatedLesson[] =>
 
 export const digitalMaterials = (course: Course): Material[] => course.materials.filter(isDigital);
 
-const some = (count: number) => (count > 0 ? { count } : null);
+/** Returns the number beside a tab; null for 0. */
+const countOrNull = (count: number) => (count > 0 ? { count } : null);
 
 /** Returns what a tab shows of a course; null when it has no content. */
 const contents: Readonly<Record<CourseTabKey, (course: Course) => { count?: number } | null>> = {
   about: () => ({}),
   lessons: () => ({}),
-  materials: (course) => some(digitalMaterials(course).length) ?? (showsNotebook(course.notebook) ? {} : null),
+  materials: (course) => countOrNull(digitalMaterials(course).length) ?? (showsNotebook(course.notebook) ? {} : null),
   instructor: (course) => (course.instructors.length > 0 ? {} : null),
   review: (course) =>
-    some(course.ratingCount) ??
+    countOrNull(course.ratingCount) ??
     (course.ratings.length + course.feedbacks.length > 0 || course.averageRate > 0 ? {} : null),
-  questions: (course) => some(course.faq.length),
+  questions: (course) => countOrNull(course.faq.length),
 };
 
 export const courseTabs = (course: Course): CourseTab[] =>

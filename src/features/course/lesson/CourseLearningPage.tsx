@@ -43,8 +43,8 @@ export const head = (t: i18n['t'], root: CourseSlice, params: RouteParams) => {
 function Learning({ course, lessonId }: { course: Course; lessonId: string | undefined }) {
   const { t } = useTranslation('course');
   const path = useLocalePath();
-  const [goOn] = useState(() => (continueLesson(course) ?? listedLessons(course)[0])?.id);
-  const lesson = course.lessons.find(({ id }) => (lessonId ? String(id) === lessonId : id === goOn));
+  const [continueId] = useState(() => (continueLesson(course) ?? listedLessons(course)[0])?.id);
+  const lesson = course.lessons.find(({ id }) => (lessonId ? String(id) === lessonId : id === continueId));
   if (lesson) return <LessonScreen course={course} lesson={lesson} />;
   return (
     <EmptyState

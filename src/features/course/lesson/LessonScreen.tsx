@@ -71,7 +71,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { isPlayable, isLocked } = lessonState(lesson, purchased);
   const step = (to: CourseLesson | null, label: string) =>
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
-  const goOn = step(next, t('lesson.next'));
+  const nextStep = step(next, t('lesson.next'));
   const isMember = useSelector(selectLoggedIn);
   const notes = useTakingNotes(
     { region, target: 'course', targetId: course.id, lessonId: lesson.id, series: course.title, title: lesson.title },
@@ -146,7 +146,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
             </>
           }
           previous={step(previous, t('lesson.previous'))}
-          next={goOn && { ...goOn, main: lesson.isCompleted && !isLocked }}
+          next={nextStep && { ...nextStep, main: lesson.isCompleted && !isLocked }}
         />
       </div>
       <LessonRail

@@ -92,7 +92,7 @@ export function LessonStage({
     );
 
   const { next } = neighboursOf(course, lesson.id);
-  const goesOn = next && lessonState(next, purchased).isPlayable;
+  const mayPlayNext = next && lessonState(next, purchased).isPlayable;
   return (
     <LessonVideo
       key={lesson.id}
@@ -124,7 +124,7 @@ export function LessonStage({
         if (event === 'play') onPlay(seconds);
         if (event === 'pause' || event === 'end') onStop();
       }}
-      {...(goesOn
+      {...(mayPlayNext
         ? {
             next: {
               title: next.title,

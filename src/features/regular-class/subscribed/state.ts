@@ -29,14 +29,14 @@ export const subscribedTopics = {
 export const topicId = ({ id }: LiveTopicCard) => id;
 
 /** Applies a stored rating in every section. */
-function change(topic: LiveTopicCard, action: { type: string }): LiveTopicCard {
+function changeTopic(topic: LiveTopicCard, action: { type: string }): LiveTopicCard {
   if (!ratingAccepted.match(action)) return topic;
   const { target } = action.payload;
   return target.kind === 'liveTopic' && target.id === topic.id ? { ...topic, isRated: true } : topic;
 }
 
 const listReducer = (section: Section) =>
-  pagedListReducer(subscribedTopics[section], { mode: 'append', idOf: topicId, change });
+  pagedListReducer(subscribedTopics[section], { mode: 'append', idOf: topicId, change: changeTopic });
 
 export interface SubscribedSlice {
   subscribed: Readonly<Record<Section, List>>;

@@ -20,8 +20,9 @@ export interface TopicTab {
   count?: number;
 }
 
-const some = (count: number) => (count > 0 ? { count } : null);
-const counted = (count: number) => some(count) ?? {};
+/** Returns the number beside a tab; null for 0. */
+const countOrNull = (count: number) => (count > 0 ? { count } : null);
+const counted = (count: number) => countOrNull(count) ?? {};
 
 /** Returns what a tab shows of a topic; null when it has no content. */
 const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: number } | null>> = {
@@ -30,9 +31,9 @@ const contents: Readonly<Record<TopicTabKey, (topic: LiveTopic) => { count?: num
   lessons: () => ({}),
   scheduledLessons: (topic) => (topic.scheduledLessons.length > 0 || safeImageUrl(topic.scheduleUrl) ? {} : null),
   syllabus: () => ({}),
-  materials: (topic) => some(topic.materials.length),
+  materials: (topic) => countOrNull(topic.materials.length),
   instructors: (topic) => (topic.instructors.length > 0 ? {} : null),
-  ratings: (topic) => some(topic.ratingCount) ?? (topic.ratings.length > 0 || topic.averageRate > 0 ? {} : null),
+  ratings: (topic) => countOrNull(topic.ratingCount) ?? (topic.ratings.length > 0 || topic.averageRate > 0 ? {} : null),
   faq: (topic) => counted(topic.faqs.length),
 };
 
