@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { EndpointName } from '@/shared/http/endpoints';
 import { contentOf, expectNothingSaid, expectPage, expectSessionEnded, findDifference, statusesOf } from './assertions';
-import { sessionCodes } from './columns';
+import { sessionCodes } from './faults';
 import { keepRequired, spoilOptional } from './responses';
 import { rows, student } from './rows';
 import { openTestApp, type TestApp } from './testApp';
 
 /** All calls of a page fail in the same way at once. */
 const pages = [...new Map(rows.map(({ at, as }) => [`${at} ${as ?? ''}`, { at, as }])).values()];
-const inUse = [...new Set(rows.map(({ endpoint }) => endpoint))];
+const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
 
 let testApp: TestApp;
 
@@ -20,7 +20,7 @@ describe('all at once', () => {
       '$code to all calls of a page at once is one message, one clearing, one move',
       async (code) => {
         testApp = openTestApp('/en-hk', { as: student });
-        for (const endpoint of inUse) testApp.network.fail(endpoint, { code: code.code, delayMs: 100 });
+        for (const endpoint of endpoints) testApp.network.fail(endpoint, { code: code.code, delayMs: 100 });
         await testApp.open();
         // All were on their way before the first was answered.
         expect(testApp.network.calls.length).toBeGreaterThan(15);
@@ -49,7 +49,7 @@ describe('all at once', () => {
 
     it('stays usable without a network, and loads when the network is back', async () => {
       testApp = openTestApp(at, { as });
-      for (const endpoint of inUse) testApp.network.fail(endpoint, { offline: true });
+      for (const endpoint of endpoints) testApp.network.fail(endpoint, { offline: true });
       await testApp.open();
       expectNothingSaid(testApp);
       await expectPage(testApp);
@@ -62,7 +62,7 @@ describe('all at once', () => {
     it.each([
       ['only what must be there', keepRequired],
       ['wrong types wherever they may be', spoilOptional],
-    ])('stays usable on responds with %s', async (_, spoil) => {
+    ])('stays usable on responses with %s', async (_, spoil) => {
       const warn = vi.spyOn(console, 'warn');
       testApp = openTestApp(at, { as });
       for (const [endpoint, response] of responses) testApp.network.fail(endpoint, { body: spoil(response) });

@@ -4,7 +4,7 @@
  * app and its backend takes longer than most of them.
  */
 import { vi } from 'vitest';
-import './inUse';
+import './coverage';
 import './reads';
 import './writes';
 import './orderCalls';

@@ -13,7 +13,7 @@ import { selectOwned } from '@/platform/session/state';
 import { settleOrder } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
 import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
-import { type Fault, faults, sessionCodes } from './columns';
+import { type Fault, faults, sessionCodes } from './faults';
 import { type OrderCall, rows } from './rows';
 import { openTestApp, type TestApp } from './testApp';
 

@@ -9,7 +9,7 @@ import {
   loadStatesOf,
   statusesOf,
 } from './assertions';
-import { type Fault, faults, sessionCodes } from './columns';
+import { type Fault, faults, sessionCodes } from './faults';
 import { markTexts } from './responses';
 import { type Load, type Read, rows, student } from './rows';
 import { openTestApp, type TestApp } from './testApp';
@@ -32,31 +32,31 @@ interface Visit {
 }
 
 let visit: Visit | null = null;
-const leave = () => {
+const closePage = () => {
   visit?.testApp.close();
   visit = null;
 };
 
 const callsTo = (testApp: TestApp, row: Read) => testApp.network.calls.filter((name) => name === row.endpoint).length;
 
-async function ask(testApp: TestApp, row: Read) {
+async function makeCall(testApp: TestApp, row: Read) {
   if (row.act) testApp.dispatch(row.act());
   else await testApp.enter('ensure');
 }
 
-async function askAndWait(testApp: TestApp, row: Read) {
-  await ask(testApp, row);
+async function makeCallAndSettle(testApp: TestApp, row: Read) {
+  await makeCall(testApp, row);
   await testApp.settle();
 }
 
 /** Returns the row's page with all content: the current app, or a new app after a test that has left it broken. */
-async function arrive(row: Read, as = row.as): Promise<Visit> {
+async function openPage(row: Read, as = row.as): Promise<Visit> {
   if (visit?.row === row && visit.as === as && findDifference(contentOf(visit.testApp), visit.whole) === null)
     return visit;
-  leave();
+  closePage();
   const testApp = openTestApp(row.at, { as });
   await testApp.open();
-  if (row.act) await askAndWait(testApp, row);
+  if (row.act) await makeCallAndSettle(testApp, row);
   visit = { row, as, testApp, response: testApp.network.textOf(row.endpoint), whole: contentOf(testApp) };
   return visit;
 }
@@ -65,11 +65,11 @@ async function arrive(row: Read, as = row.as): Promise<Visit> {
 async function fail(testApp: TestApp, row: Read, plan: ReturnType<Fault['plan']>) {
   for (const load of loadsOf(row)) testApp.dispatch(load.clear());
   testApp.network.fail(row.endpoint, plan);
-  await askAndWait(testApp, row);
+  await makeCallAndSettle(testApp, row);
 }
 
 /** Requests the same again, as Retry does for what failed. */
-function again(testApp: TestApp, row: Read, status: 'failure' | 'loading') {
+function repeatLoads(testApp: TestApp, row: Read, status: 'failure' | 'loading') {
   const found = loadStatesOf(testApp.state()).filter((load) => load.status === status);
   expect(found).toHaveLength(loadsOf(row).length);
   loadsOf(row).forEach((load, index) => {
@@ -86,12 +86,12 @@ const expectWhole = (testApp: TestApp, whole: object) => expect(findDifference(c
 
 describe('reads of pages', () => {
   afterEach(() => visit?.testApp.network.heal());
-  afterAll(leave);
+  afterAll(closePage);
 
   describe.each(reads)('$endpoint at $at', (row) => {
     it.each(faults)('$name', async (fault) => {
       const warn = vi.spyOn(console, 'warn');
-      const { testApp, response, whole } = await arrive(row);
+      const { testApp, response, whole } = await openPage(row);
       const well = statusesOf(testApp);
       const before = callsTo(testApp, row);
       await fail(testApp, row, fault.plan(response));
@@ -106,13 +106,13 @@ describe('reads of pages', () => {
         expect(warn).not.toHaveBeenCalled();
         for (const load of loadsOf(row)) testApp.dispatch(load.clear());
         testApp.network.heal();
-        await ask(testApp, row);
+        await makeCall(testApp, row);
       } else {
         expectFailed(testApp, row);
         testApp.network.heal();
         // Without a network no press is needed: the page repeats the request when the browser is back online.
-        if (fault.name === 'network down') await ask(testApp, row);
-        else again(testApp, row, 'failure');
+        if (fault.name === 'network down') await makeCall(testApp, row);
+        else repeatLoads(testApp, row, 'failure');
       }
       await testApp.settle();
       expectWhole(testApp, whole);
@@ -120,14 +120,14 @@ describe('reads of pages', () => {
     });
 
     it('is not overwritten by an older response that comes late', async () => {
-      const { testApp, response, whole } = await arrive(row);
+      const { testApp, response, whole } = await openPage(row);
       const before = callsTo(testApp, row);
       testApp.network.deafen();
       for (const load of loadsOf(row)) testApp.dispatch(load.clear());
       testApp.network.fail(row.endpoint, { times: 1, delayMs: 3000, body: markTexts(response) });
-      await ask(testApp, row);
+      await makeCall(testApp, row);
       await testApp.calm();
-      again(testApp, row, 'loading');
+      repeatLoads(testApp, row, 'loading');
       await testApp.calm();
       const asked = callsTo(testApp, row) - before;
       // A call in flight is not sent again: both loads get its response.
@@ -140,45 +140,45 @@ describe('reads of pages', () => {
 
     if (!row.as)
       it.each(sessionCodes)('$code is no more than a failed call for a guest', async ({ code }) => {
-        const { testApp, whole } = await arrive(row);
+        const { testApp, whole } = await openPage(row);
         await fail(testApp, row, { code });
         expectNothingSaid(testApp);
         expect(testApp.told).toEqual([]);
         expectFailed(testApp, row);
         testApp.network.heal();
-        again(testApp, row, 'failure');
+        repeatLoads(testApp, row, 'failure');
         await testApp.settle();
         expectWhole(testApp, whole);
       });
 
     if (row.kind === 'main entity')
       it.each([{ status: 404 }, { status: 404, code: '20-100-0009-001' }])('%o is not found', async (plan) => {
-        const { testApp, whole } = await arrive(row);
+        const { testApp, whole } = await openPage(row);
         await fail(testApp, row, plan);
         const html = await expectPage(testApp);
         expect(html).toContain('Oops, the link you just entered does not exist');
         expect(html).not.toContain(row.sees);
         expectNothingSaid(testApp);
         testApp.network.heal();
-        await askAndWait(testApp, row);
+        await makeCallAndSettle(testApp, row);
         expectWhole(testApp, whole);
       });
 
     it('is seen to have failed when the page opens, and the rest of the page stands', async () => {
-      const { whole } = await arrive(row);
-      leave();
+      const { whole } = await openPage(row);
+      closePage();
       const testApp = openTestApp(row.at, row);
       try {
         testApp.network.fail(row.endpoint, { status: 500 });
         await testApp.open();
-        if (row.act) await askAndWait(testApp, row);
+        if (row.act) await makeCallAndSettle(testApp, row);
         expectFailed(testApp, row);
         expectNothingSaid(testApp);
         const html = await expectPage(testApp);
         if (row.kind !== 'silent') expect(html).toContain(row.sees);
         expect(html.includes(`${row.retry ?? 'Try again'}</`)).toBe(row.kind !== 'silent');
         testApp.network.heal();
-        await askAndWait(testApp, row);
+        await makeCallAndSettle(testApp, row);
         expectWhole(testApp, whole);
       } finally {
         testApp.close();
@@ -186,10 +186,10 @@ describe('reads of pages', () => {
     });
 
     it.each(sessionCodes)('$code ends a student’s session', async (code) => {
-      const { testApp } = await arrive(row, student);
+      const { testApp } = await openPage(row, student);
       await fail(testApp, row, { code: code.code });
       expectSessionEnded(testApp, code, row.at);
-      leave();
+      closePage();
     });
   });
 });

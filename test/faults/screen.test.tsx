@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '../setupApp';
-import { faults, serverText } from './columns';
+import { faults, serverText } from './faults';
 import { rows, student, type Write } from './rows';
 
 /** One read of each kind and every form, in a document: visible texts, usable buttons, kept input. */

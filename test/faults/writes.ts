@@ -4,14 +4,14 @@ import { logoutRequested, selectUser, selectUserStatus } from '@/platform/sessio
 import { endpoints } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
 import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
-import { faults, type Said, serverText, sessionCodes } from './columns';
+import { faults, type Said, serverText, sessionCodes } from './faults';
 import { type Background, type Outbox, type Row, rows, student, type Write } from './rows';
 import { openTestApp, type TestApp } from './testApp';
 
 /** Tests visitors' actions and the app's own calls against every fault; each in an app of its own. */
 let testApp: TestApp;
 
-const told: Record<Said, string> = {
+const alertTexts: Record<Said, string> = {
   server: serverText,
   generic: 'Something went wrong. Please try again.',
   offline: "We couldn't connect. Check your connection and try again.",
@@ -32,7 +32,7 @@ async function act(row: Row) {
 
 /** The valid response of each row's call, as text. */
 const responses = new Map<Row, string>();
-async function learn(row: Row) {
+async function learnResponse(row: Row) {
   await open(row);
   if (row.act) await act(row);
   responses.set(row, testApp.network.textOf(row.endpoint));
@@ -64,7 +64,7 @@ describe('writes', () => {
   afterEach(() => testApp.close());
 
   describe.each(writes)('$endpoint', (row) => {
-    beforeAll(() => learn(row));
+    beforeAll(() => learnResponse(row));
 
     it.each(faults)('$name', async (fault) => {
       await open(row);
@@ -74,13 +74,13 @@ describe('writes', () => {
 
       const isRead = endpoints[row.endpoint].call.startsWith('GET ');
       const said = fault.said === 'timeout' && isRead ? 'offline' : fault.said;
-      expect(testApp.alert()).toEqual({ show: true, type: 'error', message: told[said], undo: null, id: null });
+      expect(testApp.alert()).toEqual({ show: true, type: 'error', message: alertTexts[said], undo: null, id: null });
       expect([testApp.modal().visible, testApp.loggedIn()]).toEqual([false, row.as !== undefined]);
-      expect(testApp.moves).toEqual(fault.leaves && row.at !== '/en-hk' ? ['/en-hk'] : []);
+      expect(testApp.moves).toEqual(fault.leadsHome && row.at !== '/en-hk' ? ['/en-hk'] : []);
       // A write is never repeated automatically.
       expect(callsTo(row)).toBe(isRead && (fault.said === 'offline' || fault.said === 'timeout') ? 3 : 1);
       if (row.form) expect(formOf(row)?.status).toBe('failed');
-      if (fault.name === '500') expect(await expectPage(testApp)).toContain(told[said]);
+      if (fault.name === '500') expect(await expectPage(testApp)).toContain(alertTexts[said]);
       expect(testApp.reported).toEqual([]);
 
       testApp.network.heal();
@@ -119,7 +119,7 @@ describe('writes', () => {
   const outboxes = rows.filter((row): row is Outbox => row.kind === 'outbox');
 
   describe.each(outboxes)('$endpoint', (row) => {
-    beforeAll(() => learn(row));
+    beforeAll(() => learnResponse(row));
     const kept = () => {
       const account = backend.db.read().accounts.find(({ email }) => email === student);
       return testApp.storage.get(`outbox.${account?.userId}`);
@@ -160,22 +160,22 @@ describe('writes', () => {
     });
   });
 
-  const behind = rows.filter((row): row is Background => row.kind === 'background');
+  const backgrounds = rows.filter((row): row is Background => row.kind === 'background');
 
-  describe.each(behind)('$endpoint', (row) => {
-    beforeAll(() => learn(row));
-    const leaves = row.endpoint === 'logout';
+  describe.each(backgrounds)('$endpoint', (row) => {
+    beforeAll(() => learnResponse(row));
+    const isLogout = row.endpoint === 'logout';
 
     /** Makes the call while it fails: a visitor's action after the page has opened, the others when it opens. */
-    async function go(plan: Parameters<TestApp['network']['fail']>[1]) {
+    async function callWhileFailing(plan: Parameters<TestApp['network']['fail']>[1]) {
       testApp = openTestApp(row.at, row);
-      if (leaves) await testApp.open();
+      if (isLogout) await testApp.open();
       testApp.network.fail(row.endpoint, plan);
-      if (leaves) await act(row);
+      if (isLogout) await act(row);
       else await testApp.open();
     }
 
-    const expectGone = () => {
+    const expectLoggedOut = () => {
       expect([testApp.loggedIn(), testApp.cookies.get('token'), testApp.storage.get('user')]).toEqual([
         false,
         null,
@@ -187,8 +187,8 @@ describe('writes', () => {
     };
 
     it.each(faults)('$name', async (fault) => {
-      await go(fault.plan(responseOf(row)));
-      if (leaves) return expectGone();
+      await callWhileFailing(fault.plan(responseOf(row)));
+      if (isLogout) return expectLoggedOut();
       expectNothingSaid(testApp);
       if (fault.name === '500') await expectPage(testApp);
       expect(testApp.loggedIn()).toBe(row.as !== undefined);
@@ -200,7 +200,7 @@ describe('writes', () => {
       expect(selectUser(testApp.state())).toMatchObject({ email: student });
     });
 
-    if (leaves)
+    if (isLogout)
       it('does not wait for a silent server', async () => {
         await open(row);
         testApp.network.fail(row.endpoint, { hang: true });
@@ -208,12 +208,12 @@ describe('writes', () => {
         await testApp.pass(2900);
         expect(testApp.loggedIn()).toBe(true);
         await testApp.pass(200);
-        expectGone();
+        expectLoggedOut();
       });
 
     it.each(sessionCodes)('$code', async (code) => {
-      await go({ code: code.code });
-      if (leaves) return expectGone();
+      await callWhileFailing({ code: code.code });
+      if (isLogout) return expectLoggedOut();
       if (row.as) return expectSessionEnded(testApp, code, row.at);
       expectNothingSaid(testApp);
     });

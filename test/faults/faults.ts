@@ -12,7 +12,7 @@ export interface Fault {
   plan(response: string): Omit<FaultPlan, 'endpoint'>;
   said: Said;
   /** Row 8 of the error table: navigates to the home page, once. */
-  leaves?: boolean;
+  leadsHome?: boolean;
   /** Returns whether the call succeeds anyway. `optional`: nothing in its response is required. */
   harmless?: (call: { endpoint: EndpointName; optional: boolean }) => boolean;
   /** The server's refusal is permanent. */
@@ -35,19 +35,19 @@ export const faults: readonly Fault[] = [
     name: 'a code that leads home',
     plan: () => ({ code: '20-100-0002-000', message: serverText }),
     said: 'server',
-    leaves: true,
+    leadsHome: true,
     final: true,
   },
   { name: '401 without a code', plan: () => ({ status: 401 }), said: 'generic' },
   { name: 'network down', plan: () => ({ offline: true }), said: 'offline' },
-  { name: 'no answer in time', plan: () => ({ hang: true }), said: 'timeout' },
+  { name: 'no response in time', plan: () => ({ hang: true }), said: 'timeout' },
   {
     name: 'a web page',
     plan: () => ({ body: '<!doctype html><title>Sign in to the Wi-Fi</title>', contentType: 'text/html' }),
     said: 'generic',
   },
-  { name: 'half an answer', plan: (response) => ({ body: cutInHalf(response) }), said: 'generic' },
-  { name: 'an empty answer', plan: () => ({ body: '' }), said: 'generic', harmless: needsNothing },
+  { name: 'half a response', plan: (response) => ({ body: cutInHalf(response) }), said: 'generic' },
+  { name: 'an empty response', plan: () => ({ body: '' }), said: 'generic', harmless: needsNothing },
   { name: 'data of another type', plan: () => ({ body: { data: 'soon' } }), said: 'generic', harmless: needsNothing },
   {
     name: 'no root',
