@@ -26,31 +26,33 @@ export interface Route {
   answer: (call: Call) => Json | null | undefined; // null: `{}`, undefined: 204
 }
 
-function me(call: Call): User {
+/** Returns the session's user; a guest is refused. */
+function requireUser(call: Call): User {
   if (!call.user) throw new Failure(401, null);
   return call.user;
 }
 
-function myself(call: Call): User {
-  if (me(call).id !== call.params.userId) throw new Failure(403, 'NOT_YOU');
-  return me(call);
+/** Returns the session's user; a path that names another user is refused. */
+function requireUserOfPath(call: Call): User {
+  if (requireUser(call).id !== call.params.userId) throw new Failure(403, 'NOT_YOU');
+  return requireUser(call);
 }
 
-function count(call: Call, key: string, standard: number): number {
+function readCount(call: Call, key: string, standard: number): number {
   const value = call.query.get(key);
   if (value === null) return standard;
   if (!/^[1-9]\d{0,5}$/.test(value)) throw new Failure(400, 'BAD_REQUEST');
   return Number(value);
 }
 
-function page<Item>(call: Call, key: string, items: Item[], size: number, view: (item: Item) => Json): Json {
-  const each = Math.min(count(call, 'size_per_page', size), 1000);
-  const at = (count(call, 'page', 1) - 1) * each;
+function pageOf<Item>(call: Call, key: string, items: Item[], size: number, view: (item: Item) => Json): Json {
+  const each = Math.min(readCount(call, 'size_per_page', size), 1000);
+  const at = (readCount(call, 'page', 1) - 1) * each;
   return { total_pages: Math.ceil(items.length / each), [key]: items.slice(at, at + each).map(view) };
 }
 
 type Kept = { id: number; region: string };
-function find<Item extends Kept>(items: Item[], id: string | undefined, region: string): Item {
+function findItem<Item extends Kept>(items: Item[], id: string | undefined, region: string): Item {
   const item = items.find((one) => one.id === readId(id) && one.region === region);
   if (!item) throw new Failure(404, 'NOT_HERE');
   return item;
@@ -79,7 +81,8 @@ function hasStatus(call: Call, topic: Topic, status: string | null): boolean {
   return status === null || status === own;
 }
 
-const pair = (call: Call, id: string | undefined, region: string) => {
+/** Returns a session of a live topic with its topic. */
+const findSession = (call: Call, id: string | undefined, region: string) => {
   for (const topic of inRegion(call.catalogue.topics, region)) {
     const session = topic.sessions.find((one) => one.id === readId(id));
     if (session) return { topic, session };
@@ -114,11 +117,11 @@ const signedIn = (call: Call, user: User): Json => {
   const token = call.store.openSession(user, call.device);
   return { user: shapes.user({ ...call, user }, user), token };
 };
-const loose = { ignoresToken: true };
+const withoutToken = { ignoresToken: true };
 on(
   'POST /v2/login',
   (call) => signedIn(call, call.store.userOf(readString(call.body.email), String(call.body.password ?? ''))),
-  loose,
+  withoutToken,
 );
 on(
   'POST /v2/signup',
@@ -133,7 +136,7 @@ on(
     if (!regions.includes(call.region)) throw new Failure(422, 'SIGNUP_INVALID');
     return signedIn(call, call.store.addUser(email, password, first, last, call.region));
   },
-  loose,
+  withoutToken,
 );
 on(
   'POST /v2/password_resets',
@@ -141,16 +144,16 @@ on(
     if (!isEmail(readString(call.body.email))) throw new Failure(422, 'EMAIL_INVALID');
     return null;
   },
-  loose,
+  withoutToken,
 );
-on('POST /v2/logout', (call) => void call.store.closeSession(call.token), loose);
-on('GET /v2/users/me', (call) => ({ user: shapes.user(call, me(call)) }));
+on('POST /v2/logout', (call) => void call.store.closeSession(call.token), withoutToken);
+on('GET /v2/users/me', (call) => ({ user: shapes.user(call, requireUser(call)) }));
 
 on('GET /v3/regions/{region}/banners', (call) => {
   const shown = servedRegion(call) === 'hk' && call.query.get('section_name') !== 'course';
   const image = `${call.url}/pictures/banner.svg`;
   const banner = { image_url: image, title: 'Tonight, problems', link_url: '/regular-class/topics' };
-  return { banners: shown ? [banner].slice(0, count(call, 'limit', 10)) : [] };
+  return { banners: shown ? [banner].slice(0, readCount(call, 'limit', 10)) : [] };
 });
 on('GET /v3/web/hero_sections', (call) => {
   const title = shapes.say(call, ['Long nights, clear skies', '長夜晴空']);
@@ -191,7 +194,7 @@ on('GET /v3/browsing/specific_posts', (call) => {
   return { posts: inRegion(call.catalogue.posts, region).map((one) => shapes.postCard(call, one)) };
 });
 on('GET /v3/browsing/posts/{id}', (call) => {
-  const post = find(call.catalogue.posts, call.params.id, call.region);
+  const post = findItem(call.catalogue.posts, call.params.id, call.region);
   const related = inRegion(call.catalogue.posts, call.region).filter((one) => one !== post);
   const whole = { content: shapes.say(call, post.content), ...shapes.postCard(call, post) };
   return { post: { ...whole, related_posts: related.map((one) => shapes.postCard(call, one)) } };
@@ -241,14 +244,14 @@ on('GET /v3/courses', (call) => {
   const sorted = [...heads, null].flatMap((head) => all.filter((one) => one.leadGroup === head));
   return {
     lead_groups: heads.map((one) => shapes.named(call, one)),
-    ...page(call, 'courses', sorted, 8, toCard(call)),
+    ...pageOf(call, 'courses', sorted, 8, toCard(call)),
   };
 });
 on('GET /v3/courses/free', (call) => {
   const free = coursesOf(call, call.region).filter(
     (one) => isFree(call, one) || one.lessons.some((lesson) => lesson.preview),
   );
-  return { free_courses: free.slice(0, count(call, 'limit', 8)).map(toCard(call)) };
+  return { free_courses: free.slice(0, readCount(call, 'limit', 8)).map(toCard(call)) };
 });
 const isFree = (call: Call, item: Course): boolean => {
   const sold = shapes.singleOf(call, item);
@@ -258,7 +261,7 @@ on('GET /v3/courses/free_recommend', (call) => {
   const own = (one: Course): number =>
     Number(call.user?.level === one.level.id) + Number(call.user?.subjects.includes(one.subject.id) ?? false);
   const free = coursesOf(call, call.region).filter((one) => isFree(call, one));
-  return page(
+  return pageOf(
     call,
     'free_recommend_courses',
     free.sort((a, b) => own(b) - own(a)),
@@ -267,20 +270,20 @@ on('GET /v3/courses/free_recommend', (call) => {
   );
 });
 on('GET /v3/courses/{id}', (call) => ({
-  course: shapes.course(call, find(call.catalogue.courses, call.params.id, call.region)),
+  course: shapes.course(call, findItem(call.catalogue.courses, call.params.id, call.region)),
 }));
 on('GET /v3/courses/{id}/announcements', (call) => {
-  const { announcements } = find(call.catalogue.courses, call.params.id, call.region);
-  return page(call, 'announcements', announcements, 3, (one) => shapes.announcement(call, call.region, one));
+  const { announcements } = findItem(call.catalogue.courses, call.params.id, call.region);
+  return pageOf(call, 'announcements', announcements, 3, (one) => shapes.announcement(call, call.region, one));
 });
 on('GET /v3/regions/{region}/courses', (call) => {
   const all = coursesOf(call, servedRegion(call)).filter((one) => fits(call, one));
-  return page(call, 'courses', all, 20, toCard(call));
+  return pageOf(call, 'courses', all, 20, toCard(call));
 });
 on('GET /v3/course_groups/{groupId}/courses', (call) => {
-  const group = find(call.catalogue.groups, call.params.groupId, call.region);
+  const group = findItem(call.catalogue.groups, call.params.groupId, call.region);
   const all = coursesOf(call, call.region).filter((one) => one.groups.includes(group.id) && fits(call, one));
-  return { ...page(call, 'courses', all, 24, toCard(call)), course_group: shapes.named(call, group) };
+  return { ...pageOf(call, 'courses', all, 24, toCard(call)), course_group: shapes.named(call, group) };
 });
 
 const topicsOf = (call: Call, region: string): Topic[] => inRegion(call.catalogue.topics, region);
@@ -289,8 +292,8 @@ on('GET /v4/regions/{region}/live_topics', (call) => {
   const all = topicsOf(call, servedRegion(call)).filter(
     (one) => fits(call, one) && hasStatus(call, one, status) && (one.active || status === 'completed'),
   );
-  const most = call.query.has('limit') ? all.slice(0, count(call, 'limit', 6)) : all;
-  return page(call, 'live_topics', most, call.query.has('limit') ? 1000 : 6, (one) => shapes.topicCard(call, one));
+  const most = call.query.has('limit') ? all.slice(0, readCount(call, 'limit', 6)) : all;
+  return pageOf(call, 'live_topics', most, call.query.has('limit') ? 1000 : 6, (one) => shapes.topicCard(call, one));
 });
 on('GET /v4/live_topics/free', (call) => {
   const free = topicsOf(call, call.region).flatMap((topic) => {
@@ -299,10 +302,10 @@ on('GET /v4/live_topics/free', (call) => {
     const names = { live_topic_name: shapes.say(call, topic.name), name: shapes.say(call, first.name) };
     return [{ first_free_live_lesson: { live_topic_id: topic.id, ...names, id: first.id } }];
   });
-  return { free_live_topics: free.slice(0, count(call, 'limit', 8)) };
+  return { free_live_topics: free.slice(0, readCount(call, 'limit', 8)) };
 });
 on('GET /v4/live_topics/{topicId}', (call) => ({
-  live_topic: shapes.topic(call, find(call.catalogue.topics, call.params.topicId, servedRegion(call))),
+  live_topic: shapes.topic(call, findItem(call.catalogue.topics, call.params.topicId, servedRegion(call))),
 }));
 on('GET /v4/regions/{region}/live_lessons/upcoming', (call) => {
   const all = topicsOf(call, servedRegion(call)).filter((one) => one.active && fits(call, one));
@@ -310,7 +313,7 @@ on('GET /v4/regions/{region}/live_lessons/upcoming', (call) => {
   const sorted = next
     .filter((one) => !shapes.over(call, one.session))
     .sort((a, b) => a.session.start - b.session.start);
-  return page(call, 'live_lessons', sorted, 15, (one) => shapes.session(call, one.topic, one.session));
+  return pageOf(call, 'live_lessons', sorted, 15, (one) => shapes.session(call, one.topic, one.session));
 });
 
 on('GET /v3/instructors', (call) => {
@@ -319,9 +322,9 @@ on('GET /v3/instructors', (call) => {
   if (type !== null && type !== 'course' && type !== 'live_topic') throw new Failure(400, 'BAD_REQUEST');
   const all = inRegion(call.catalogue.instructors, call.region);
   const shown = type ? all.filter((one) => lists[type].some((item) => item.instructors.includes(one))) : all;
-  return page(call, 'instructors', shown, 12, (one) => shapes.instructor(call, one));
+  return pageOf(call, 'instructors', shown, 12, (one) => shapes.instructor(call, one));
 });
-const teacher = (call: Call) => find(call.catalogue.instructors, call.params.id, call.region);
+const teacher = (call: Call) => findItem(call.catalogue.instructors, call.params.id, call.region);
 on('GET /v3/instructors/{id}', (call) => {
   const { about } = teacher(call);
   return { about: about && shapes.say(call, about), instructor: shapes.instructor(call, teacher(call)) };
@@ -343,7 +346,7 @@ on('GET /v3/instructors/{id}/live_topics', (call) => {
 // --- Buying
 
 on('GET /v4/live_topics/{topicId}/checkout_collection', (call) => {
-  const topic = find(call.catalogue.topics, call.params.topicId, call.region);
+  const topic = findItem(call.catalogue.topics, call.params.topicId, call.region);
   const sold = topic.active ? shapes.singleOf(call, topic) : undefined;
   if (!sold) throw new Failure(404, 'NOT_HERE');
   return { checkout_collection: shapes.offer(call, sold) };
@@ -353,7 +356,7 @@ on('GET /v4/checkout_collections', (call) => {
   const all = inRegion(call.catalogue.collections, call.region).filter((one) => shapes.itemKeys(one).includes(key));
   return { checkout_collections: all.map((one) => shapes.offer(call, one)) };
 });
-const sold = (call: Call, region: string): Collection => find(call.catalogue.collections, call.params.id, region);
+const sold = (call: Call, region: string): Collection => findItem(call.catalogue.collections, call.params.id, region);
 on('GET /v5/checkout_collections/{id}', (call) => ({
   checkout_collection: shapes.offer(call, sold(call, call.region)),
 }));
@@ -362,14 +365,14 @@ on('GET /v4/checkout_collections/{id}/bundle', (call) => ({
 }));
 
 on('POST /v5/orders', (call) => {
-  const user = me(call);
+  const user = requireUser(call);
   const { body } = call;
   const key = readString(body.idempotency_key);
   const invalid = new Failure(422, 'ORDER_INVALID');
   if (!key) throw invalid;
   const same = call.store.findOrderByKey(user, key);
   if (same) return { order: shapes.order(call, same) };
-  const item = find(call.catalogue.collections, String(body.checkout_collection_id), user.region);
+  const item = findItem(call.catalogue.collections, String(body.checkout_collection_id), user.region);
   const target = URL.canParse(readString(body.return_url)) ? new URL(readString(body.return_url)) : null;
   if (target?.origin !== call.siteOrigin || item.kind === 'bundles' || !Array.isArray(body.items)) throw invalid;
   const plan = item.plans.find((one) => one.id === body.plan_id);
@@ -399,17 +402,17 @@ on('POST /v5/orders', (call) => {
   return { order: shapes.order(call, order) };
 });
 on('GET /v5/orders', (call) => {
-  const order = call.store.findOrderByKey(me(call), call.query.get('idempotency_key') ?? '');
+  const order = call.store.findOrderByKey(requireUser(call), call.query.get('idempotency_key') ?? '');
   return { order: order ? shapes.order(call, order) : null };
 });
 on('GET /v5/orders/{id}', (call) => ({
-  order: shapes.order(call, call.store.getOrder(me(call), call.params.id ?? '')),
+  order: shapes.order(call, call.store.getOrder(requireUser(call), call.params.id ?? '')),
 }));
 
 // --- The account
 
 on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
-  const user = myself(call);
+  const user = requireUserOfPath(call);
   const data = call.body.data;
   if (!isObject(data)) throw new Failure(422, 'PROFILE_INVALID');
   const check = (key: string, valid: (value: unknown) => boolean): void => {
@@ -436,7 +439,7 @@ on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
   return { user: shapes.user(call, user) };
 });
 on('POST /v2/users/phone/send_verification', (call) => {
-  const user = me(call);
+  const user = requireUser(call);
   const [country, national] = [readString(call.body.country_code), readString(call.body.phone_number)];
   if (!/^\d{1,4}$/.test(country) || !/^\d{4,15}$/.test(national)) throw new Failure(422, 'NO_PHONE');
   call.store.sendCode(user, `+${country}${national}`, phoneCode);
@@ -444,37 +447,37 @@ on('POST /v2/users/phone/send_verification', (call) => {
 });
 on(
   'POST /v2/users/{userId}/resend_phone_verification',
-  (call) => void call.store.sendCode(myself(call), null, phoneCode),
+  (call) => void call.store.sendCode(requireUserOfPath(call), null, phoneCode),
 );
 on('POST /v2/users/{userId}/verify_phone', (call) => {
-  call.store.confirmPhone(myself(call), readString(call.body.phone_code));
-  return { user: shapes.user(call, me(call)) };
+  call.store.confirmPhone(requireUserOfPath(call), readString(call.body.phone_code));
+  return { user: shapes.user(call, requireUser(call)) };
 });
 
 // --- Learning
 
 const owned = (call: Call): Course[] => {
-  const since = (one: Course): number => me(call).owned.get(`course ${one.id}`) ?? 0;
-  return coursesOf(call, me(call).region)
+  const since = (one: Course): number => requireUser(call).owned.get(`course ${one.id}`) ?? 0;
+  return coursesOf(call, requireUser(call).region)
     .filter((one) => since(one) > 0)
     .sort((a, b) => since(b) - since(a));
 };
 on('GET /v3/students/courses/learning_progress', (call) => {
   const done = (one: Course): boolean => ['completed', 'enroll_pending'].includes(shapes.courseStatus(call, one) ?? '');
   const all = owned(call).filter((one) => call.query.get('status') !== 'active' || !done(one));
-  return page(call, 'courses', all, 8, (one) => shapes.learningCourse(call, one));
+  return pageOf(call, 'courses', all, 8, (one) => shapes.learningCourse(call, one));
 });
-on('GET /v3/students/courses', (call) => page(call, 'courses', owned(call), 8, toCard(call)));
+on('GET /v3/students/courses', (call) => pageOf(call, 'courses', owned(call), 8, toCard(call)));
 
 function rate(call: Call, key: string, mayRate: boolean): null {
   if (!mayRate) throw new Failure(403, 'NOT_ENROLLED');
   const stars = readInteger(call.body.stars) ?? 0;
   if (stars < 1 || stars > 5 || typeof call.body.comment !== 'string') throw new Failure(422, 'RATING_INVALID');
-  me(call).rated.add(key);
+  requireUser(call).rated.add(key);
   return null;
 }
 on('POST /v3/students/courses/{id}/rating', (call) => {
-  const course = find(call.catalogue.courses, call.params.id, me(call).region);
+  const course = findItem(call.catalogue.courses, call.params.id, requireUser(call).region);
   const id = readInteger(call.body.lesson_id);
   if (id !== null && !course.lessons.some((one) => one.id === id)) throw new Failure(404, 'NOT_HERE');
   return rate(
@@ -484,36 +487,36 @@ on('POST /v3/students/courses/{id}/rating', (call) => {
   );
 });
 on('POST /v4/students/live_lessons/{id}/rating', (call) => {
-  const { topic, session } = pair(call, call.params.id, me(call).region);
+  const { topic, session } = findSession(call, call.params.id, requireUser(call).region);
   const mayRate = shapes.owns(call, `live_topic ${topic.id}`) && shapes.over(call, session);
   return rate(call, `live_lesson ${session.id}`, mayRate);
 });
 on('POST /v4/students/live_topics/{id}/rating', (call) => {
-  const { id, sessions } = find(call.catalogue.topics, call.params.id, me(call).region);
+  const { id, sessions } = findItem(call.catalogue.topics, call.params.id, requireUser(call).region);
   return rate(
     call,
     `live_topic ${id}`,
     shapes.owns(call, `live_topic ${id}`) && sessions.some((one) => shapes.over(call, one)),
   );
 });
-const position = (call: Call): number => {
+const readPosition = (call: Call): number => {
   const seconds = readInteger(call.body.progress_duration) ?? -1;
   if (seconds < 0) throw new Failure(422, 'POSITION_INVALID');
   return seconds;
 };
 on('PUT /v3/students/courses/{courseId}/lesson_progresses/{lessonId}', (call) => {
-  const course = find(call.catalogue.courses, call.params.courseId, me(call).region);
+  const course = findItem(call.catalogue.courses, call.params.courseId, requireUser(call).region);
   const lesson = course.lessons.find((one) => one.id === readId(call.params.lessonId));
   if (!lesson) throw new Failure(404, 'NOT_HERE');
   if (!lesson.preview && !shapes.owns(call, `course ${course.id}`)) throw new Failure(403, 'NOT_ENROLLED');
-  call.store.saveProgress(me(call), `course_lesson ${lesson.id}`, position(call), lesson.seconds);
+  call.store.saveProgress(requireUser(call), `course_lesson ${lesson.id}`, readPosition(call), lesson.seconds);
   return { lesson: shapes.lesson(call, course, lesson) };
 });
 on('PUT /v4/students/live_lessons/{id}/lesson_progresses', (call) => {
-  const { topic, session } = pair(call, call.params.id, me(call).region);
+  const { topic, session } = findSession(call, call.params.id, requireUser(call).region);
   if (!shapes.replayOpen(call, topic, session)) throw new Failure(403, 'NOT_ENROLLED');
   const length = session.replaySeconds ?? (session.end - session.start) / 1000;
-  call.store.saveProgress(me(call), `live_lesson ${session.id}`, position(call), length);
+  call.store.saveProgress(requireUser(call), `live_lesson ${session.id}`, readPosition(call), length);
   return { live_lesson: shapes.session(call, topic, session) };
 });
 for (const [word, there] of [
@@ -521,12 +524,14 @@ for (const [word, there] of [
   ['remove', false],
 ] as const) {
   on(`POST /v4/students/live_lessons/{id}/${word}`, (call) => {
-    me(call).schedule.set(pair(call, call.params.id, me(call).region).session.id, there);
+    requireUser(call).schedule.set(findSession(call, call.params.id, requireUser(call).region).session.id, there);
     return undefined;
   });
 }
 const schedule = (call: Call, past: boolean) => {
-  const all = topicsOf(call, me(call).region).flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
+  const all = topicsOf(call, requireUser(call).region).flatMap((topic) =>
+    topic.sessions.map((session) => ({ topic, session })),
+  );
   const own = all.filter(
     (one) => shapes.isSaved(call, one.topic, one.session) && shapes.over(call, one.session) === past,
   );
@@ -534,18 +539,19 @@ const schedule = (call: Call, past: boolean) => {
 };
 for (const past of [false, true]) {
   on(`GET /v4/students/regular_classes/schedule/${past ? 'past' : 'upcoming'}`, (call) =>
-    page(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.session(call, one.topic, one.session)),
+    pageOf(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.session(call, one.topic, one.session)),
   );
 }
 on('GET /v4/students/regular_classes', (call) => {
-  const own = topicsOf(call, me(call).region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
+  const own = topicsOf(call, requireUser(call).region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
   const all = own.filter((one) => hasStatus(call, one, call.query.get('status')));
-  return page(call, 'live_topics', all, 6, (one) => shapes.topicCard(call, one));
+  return pageOf(call, 'live_topics', all, 6, (one) => shapes.topicCard(call, one));
 });
 on('GET /v3/students/contents/up_next', (call) => {
-  const done = (id: number): boolean => me(call).progress.get(`course_lesson ${id}`)?.done ?? false;
+  const done = (id: number): boolean => requireUser(call).progress.get(`course_lesson ${id}`)?.done ?? false;
   const open = (one: Course) => one.lessons.filter((item) => !item.soon && !done(item.id));
-  const at = (one: Course): number => me(call).progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
+  const at = (one: Course): number =>
+    requireUser(call).progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
   const course = owned(call)
     .filter((one) => open(one).length > 0 && shapes.courseStatus(call, one) !== 'enroll_pending')
     .sort((a, b) => at(b) - at(a))[0];
@@ -558,7 +564,7 @@ on('GET /v3/students/contents/up_next', (call) => {
   return { live_lesson: live, course_lesson: { ...shapes.lesson(call, course, lesson), ...of } };
 });
 on('GET /v3/students/contents/continue_watching', (call) => {
-  const { region, progress } = me(call);
+  const { region, progress } = requireUser(call);
   const begun = (key: string): { at: number } | undefined => {
     const one = progress.get(key);
     return one && !one.done && one.seconds > 0 ? one : undefined;
@@ -585,7 +591,7 @@ on('GET /v3/students/contents/continue_watching', (call) => {
     }),
   );
   const all = [...lessons, ...sessions].sort((a, b) => b.at - a.at);
-  return page(call, 'user_contents', all, 8, (one) => one.item);
+  return pageOf(call, 'user_contents', all, 8, (one) => one.item);
 });
 
 export { routes };
