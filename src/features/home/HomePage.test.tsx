@@ -185,8 +185,10 @@ describe('a block that fails', () => {
   it('has one button for all where most fails, the filter included', async () => {
     backend.faults.plan({ endpoint: '*', status: 500, times: 'always' });
     await open('/en-hk');
-    await screen.findByRole('heading', { name: "We couldn't load parts of this page" });
+    const error = await screen.findByRole('heading', { name: "We couldn't load parts of this page" });
     await waitForBackend();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('button', { name: /^Reload/ })).toBeNull();
     backend.faults.clear();
     await press(screen.getByRole('button', { name: 'Try again' }));
@@ -256,6 +258,14 @@ describe('the home of a student', () => {
     await section('Free first replays');
     expect(screen.getAllByRole('region', { name: 'Try a free lesson' })).toHaveLength(1);
     expect(queriesOf('freeCourses')).toHaveLength(1);
+  });
+
+  it('keeps no place for sessions of a new one, who has no next', async () => {
+    backend.faults.plan({ endpoint: 'scheduleUpcoming', times: 'always', delayMs: 1500 });
+    await open('/en-hk', { token: loginAs('new@lantern.example') });
+    await screen.findByText('What would you like to learn today?');
+    await section('Study tips');
+    expect(screen.queryByRole('region', { name: 'Your next sessions' })).toBeNull();
   });
 
   it('lets a new one try again when the free lessons do not load', async () => {

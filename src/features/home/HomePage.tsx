@@ -8,6 +8,7 @@ import { PartFailure } from '@/platform/parts/PartFailure';
 import { BySession } from '@/platform/session/BySession';
 import { lazyPart, listedPart } from '@/shared/lib/lazyPart';
 import type { EnterContext } from '@/shared/routing/page';
+import { ErrorPlace } from '@/shared/ui/content/PageErrors';
 import { cx } from '@/shared/ui/cx';
 import styles from './HomePage.module.css';
 import { GuestHero } from './top/GuestHero';
@@ -66,6 +67,7 @@ export default function HomePage() {
         member={memberTop}
         waiting={<MemberWaiting />}
       />
+      <ErrorPlace />
       <div className={styles.below}>{homeBelow}</div>
     </div>
   );

@@ -10,6 +10,7 @@ import { selectSiteInfo } from '@/platform/site/state';
 import { plainText } from '@/shared/lib/plainText';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ErrorPlace } from '@/shared/ui/content/PageErrors';
 import { cx } from '@/shared/ui/cx';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { AllCourses, LeadGroups } from './AllCourses';
@@ -59,6 +60,7 @@ export default function CoursesPage() {
       <ListFilters>
         <FilterBar lists={[{ kind: 'courses', found }]} />
       </ListFilters>
+      <ErrorPlace />
       <AllCourses />
       <GroupRows />
       <Recommended />

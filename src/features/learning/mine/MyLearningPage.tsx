@@ -13,6 +13,7 @@ import { keptOpened } from '@/domain/kept/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
+import { ErrorPlace } from '@/shared/ui/content/PageErrors';
 import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { learningDuck } from '../courses/saga';
@@ -51,6 +52,7 @@ export default function MyLearningPage() {
     <div className="wrap">
       <h1 className={styles.title}>{t('title')}</h1>
       <Places />
+      <ErrorPlace />
       <UpNext
         headingLevel={3}
         frame={next}

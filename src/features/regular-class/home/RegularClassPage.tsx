@@ -11,6 +11,7 @@ import { BySession } from '@/platform/session/BySession';
 import { selectSiteInfo } from '@/platform/site/state';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import { ErrorPlace } from '@/shared/ui/content/PageErrors';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { enterClasses } from '../lists/enter';
 import { classListsDuck } from '../lists/saga';
@@ -53,6 +54,7 @@ export default function RegularClassPage() {
       <ListFilters>
         <FilterBar lists={[lessons, classes]} />
       </ListFilters>
+      <ErrorPlace />
       <div className={styles.lists}>
         <FirstLessons />
         <TopicCards />

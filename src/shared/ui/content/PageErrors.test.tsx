@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/renderUi';
-import { PageErrors } from './PageErrors';
+import { ErrorPlace, PageErrors } from './PageErrors';
 import { ErrorState } from './State';
 
 interface BlockProps {
@@ -59,6 +59,26 @@ describe('the failures of a page', () => {
     expect(onRetry.mock.calls.map(([name]) => name)).toEqual(['One', 'Two', 'Three', 'Four']);
     expect(await screen.findAllByText(/ is there$/)).toHaveLength(4);
     expect(screen.queryByText("We couldn't load parts of this page")).toBeNull();
+  });
+
+  it('are said below the heading of a page that has a place for them, and only there', async () => {
+    const onRetry = vi.fn();
+    await show(
+      <PageErrors>
+        <h1>Good evening</h1>
+        <ErrorPlace />
+        {['One', 'Two', 'Three'].map((name) => (
+          <Block key={name} name={name} onRetry={onRetry} />
+        ))}
+      </PageErrors>,
+    );
+    const headings = await screen.findAllByRole('heading');
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Good evening',
+      "We couldn't load parts of this page",
+    ]);
+    await act(async () => void fireEvent.click(retries()[0] as HTMLElement));
+    expect(onRetry).toHaveBeenCalledTimes(3);
   });
 
   it('do not take in the error of a whole page', async () => {

@@ -3,8 +3,12 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 interface Gatherer {
   /** Reports a failure with what repeats it; returns the function that takes it back. */
   add(retry: () => void): () => void;
+  /** Announces that the page has a place for the one error; returns the function that takes it back. */
+  addPlace(): () => void;
   /** The page shows one error for all. */
   isMany: boolean;
+  /** Repeats whatever has failed. */
+  retryAll(): void;
 }
 
 /** Null outside a page, where each failure is shown on its own. */
