@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectOwnLevel } from '@/domain/catalogue/selectors';
+import { type FeedSlice, selectOwnSessions, selectUpNext } from '@/domain/feed/state';
+import { cx } from '@/shared/ui/cx';
 import type { Elements } from '@/shared/ui/elements';
 import type { HomeFlow } from '../flow';
 import { OwnSessions } from '../top/OwnSessions';
@@ -13,6 +15,10 @@ import { Posts } from './Posts';
 import { SmallClasses } from './SmallClasses';
 import { Teachers } from './Teachers';
 
+/** Whether it is known that the student has sessions or none, or will not be known: what is beside them then stays there. */
+const selectSessionsKnown = (root: FeedSlice): boolean =>
+  [selectOwnSessions(root), selectUpNext(root)].some(({ data, status }) => data !== null || status === 'failure');
+
 interface MemberBelowProps {
   flow: HomeFlow;
   filter: Elements;
@@ -23,9 +29,10 @@ interface MemberBelowProps {
 export function MemberBelow({ flow, filter, news }: MemberBelowProps) {
   const { t } = useTranslation('home');
   const level = useSelector(selectOwnLevel)?.name;
+  const isKnown = useSelector(selectSessionsKnown);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={cx(styles.pair, !isKnown && styles.unknown)}>
         <OwnSessions />
         {news}
       </div>

@@ -27,7 +27,9 @@ export function OwnSessions() {
   const now = useNow(minuteMs);
   const path = useLocalePath();
   const isParent = useIsParent();
-  const top = useSelector(selectUpNext).data?.liveLesson?.id;
+  const sessions = useSelector(selectOwnSessions);
+  const upNextData = useSelector(selectUpNext).data;
+  const top = upNextData?.liveLesson?.id;
   const today = dateKey(now, zone);
   const rowsOf = (list: readonly LiveLesson[]) =>
     list.filter(({ id, startAt }) => id !== top && startAt !== null).slice(0, mostRows);
@@ -37,9 +39,11 @@ export function OwnSessions() {
     if (date === today) return undefined;
     return date < addDays(today, 7) ? formatWeekday(startAt, locale, zone) : formatWeekdayDate(startAt, locale, zone);
   };
+  // Without a next session there are none: no skeleton takes a place that stays empty.
+  if (sessions.data === null && sessions.status !== 'failure' && upNextData?.liveLesson === null) return null;
   return (
     <FetchBlock
-      state={useSelector(selectOwnSessions)}
+      state={sessions}
       actions={ownSessions}
       isEmpty={(list) => rowsOf(list).length === 0}
       errorTitle={t('sessions.error')}
