@@ -96,8 +96,19 @@ describe('my schedule', () => {
     await menus();
     const side = within(screen.getByRole('heading', { name: 'November 2026' }).closest('aside') as HTMLElement);
     expect(side.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(side.getAllByText('20')[0]?.closest('[class*="today"]')).not.toBeNull();
     const [day] = side.getAllByRole('link', { name: /, 1 session$/ });
     expect(day).toHaveAttribute('href', expect.stringMatching(/\?view=week&date=\d{4}-\d\d-\d\d$/));
+  });
+
+  it('has a third month on a wide window where the lessons reach into it', async () => {
+    response('scheduleUpcoming', lesson(1, '11-27'), { ...lesson(2, '12-04'), start_at: '2027-01-08T19:00:00+08:00' });
+    await open();
+    await menus();
+    const side = within(screen.getByRole('heading', { name: 'November 2026' }).closest('aside') as HTMLElement);
+    const months = side.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(months).toEqual(['November 2026', 'December 2026', 'January 2027']);
+    expect(side.getAllByRole('link')).toHaveLength(2);
   });
 
   it('keeps what was taken off away when it comes back', async () => {
