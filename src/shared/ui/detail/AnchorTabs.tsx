@@ -12,6 +12,9 @@ interface AnchorTabsProps {
 /** Below the header and the tabs, where a part counts as the one that is read. */
 const readingBand = '-150px 0px -55% 0px';
 
+/** From the band's top down without end: the first part is in it until the reader has passed it. */
+const belowBandTop = '-150px 0px 1000000px 0px';
+
 /** Links to the parts of a page, above them; the part that is read is the current one. */
 export function AnchorTabs({ label, items }: AnchorTabsProps) {
   const keys = useMemo(() => items.map(({ key }) => key), [items]);
@@ -22,24 +25,34 @@ export function AnchorTabs({ label, items }: AnchorTabsProps) {
     if (typeof IntersectionObserver === 'undefined') return;
     const ids = list.split(' ');
     const inBand = new Set<string>();
+    const firstPart = document.getElementById(ids[0] ?? '');
+    const update = () => {
+      const first = ids.find((id) => inBand.has(id));
+      const isAbove = (firstPart?.getBoundingClientRect().top ?? 0) > 0;
+      const now = first ?? (isAbove ? ids[0] : undefined);
+      if (now) setRead(now);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        const first = ids.find((id) => inBand.has(id));
-        const isAbove = (document.getElementById(ids[0] ?? '')?.getBoundingClientRect().top ?? 0) > 0;
-        const now = first ?? (isAbove ? ids[0] : undefined);
-        if (now) setRead(now);
+        update();
       },
       { rootMargin: readingBand },
     );
+    // A jump from below the last part to the top of the page crosses the band without a part in it before or after.
+    const jumps = new IntersectionObserver(update, { rootMargin: belowBandTop });
     for (const id of ids) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
     }
-    return () => observer.disconnect();
+    if (firstPart) jumps.observe(firstPart);
+    return () => {
+      observer.disconnect();
+      jumps.disconnect();
+    };
   }, [list]);
 
   return (
