@@ -1,4 +1,3 @@
-import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -12,10 +11,10 @@ import { toMs } from '@/shared/lib/timeZone';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
-import { Icon } from '@/shared/ui/Icon';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
+import { Assurances } from './Assurances';
 import { ChangedDialog } from './ChangedDialog';
 import styles from './CheckoutForm.module.css';
 import { CheckoutOpening } from './CheckoutOpening';
@@ -81,16 +80,9 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           </OfferStep>
           {!loggedIn && <Note>{t('pay.guest')}</Note>}
           {offer.plan && <PlanPoints key={offer.plan.id} plan={offer.plan} />}
-          {isCharged && (
-            <ul className={styles.assurances}>
-              <li>
-                <Icon icon={CirclePlay} size={18} />
-                <span>{opensLater ? `${t('terms.open.text')} ${t('terms.open.preorder')}` : t('terms.open.text')}</span>
-              </li>
-            </ul>
-          )}
           <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>
+        {isCharged && <Assurances isRenewing={offer.total.renewal !== null} opensLater={opensLater} />}
       </div>
       <BuyBar>
         {/* A one-off price is on the button, except before a log-in. */}
