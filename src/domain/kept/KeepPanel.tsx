@@ -21,10 +21,12 @@ interface PanelProps {
   lessons: readonly LessonToKeep[];
   /** Name of the lessons in the label of Remove, where several panels are on a page. */
   name?: string;
+  /** Its button is as wide as those of the card that it is in. */
+  isBlock?: boolean;
 }
 
 /** Offers to keep lessons on this device, and says how far that is. */
-export default function KeepPanel({ lessons, name }: PanelProps) {
+export default function KeepPanel({ lessons, name, isBlock = false }: PanelProps) {
   const { t } = useTranslation('kept');
   const dispatch = useDispatch();
   const areLoaded = useSelector(selectKeptLoaded);
@@ -47,7 +49,7 @@ export default function KeepPanel({ lessons, name }: PanelProps) {
     dispatch(sizeAsked(missing));
   };
   const button = (label: string, onClick: () => void, needsNetwork = false, icon?: LucideIcon) => (
-    <Button size="sm" variant="outline" icon={icon} needsNetwork={needsNetwork} onClick={onClick}>
+    <Button size={isBlock ? 'md' : 'sm'} variant="outline" icon={icon} needsNetwork={needsNetwork} onClick={onClick}>
       {label}
     </Button>
   );
@@ -74,7 +76,7 @@ export default function KeepPanel({ lessons, name }: PanelProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: buttons send clicks for keys, too
     <div
       ref={box}
-      className={styles.panel}
+      className={cx(styles.panel, isBlock && styles.block)}
       tabIndex={-1}
       onClick={() => {
         wasPressed.current = true;

@@ -11,8 +11,16 @@ interface CourseStepProps {
   block?: boolean;
 }
 
-/** The main button of a course page. */
+/** The main button of a course page: lit where it plays a lesson. */
 export function CourseStep({ course, ...step }: CourseStepProps) {
   const isReading = useSelector(selectCourseDetail).status === 'loading';
-  return <StepButton target={courseTarget(course.id)} isReading={isReading} {...step} />;
+  const isPlaying = step.step.do === 'go' && step.step.plays;
+  return (
+    <StepButton
+      variant={isPlaying ? 'lit' : 'primary'}
+      target={courseTarget(course.id)}
+      isReading={isReading}
+      {...step}
+    />
+  );
 }

@@ -39,7 +39,7 @@ export function Owned({ course }: { course: Course }) {
           <CourseStep size="lg" block course={course} step={step} />
         </OfferStep>
       )}
-      {lessons.length > 0 && <KeepLessons lessons={lessons} />}
+      {lessons.length > 0 && <KeepLessons isBlock lessons={lessons} />}
       <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
     </>
   );
