@@ -261,7 +261,7 @@ describe('the home of a student', () => {
   });
 
   it('keeps no place for sessions of a new one, who has no next', async () => {
-    backend.faults.plan({ endpoint: 'scheduleUpcoming', times: 'always', delayMs: 1500 });
+    backend.faults.plan({ endpoint: 'scheduleUpcoming', times: 'always', delayMs: 4000 });
     await open('/en-hk', { token: loginAs('new@lantern.example') });
     await screen.findByText('What would you like to learn today?');
     await section('Study tips');
