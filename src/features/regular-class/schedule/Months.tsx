@@ -56,6 +56,7 @@ function Month({ month, today, counts }: MonthProps) {
     return (
       <Link
         to={{ pathname, search: `?${new URLSearchParams({ [viewKey]: 'week', [dateParam]: date })}` }}
+        aria-current={date === today ? 'date' : undefined}
         aria-label={t('week.dayCount', { date: formatWeekdayDate(date, locale, dateKeyZone), count })}
       >
         {Number(date.slice(8))}
