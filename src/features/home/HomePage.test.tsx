@@ -244,6 +244,14 @@ describe('the home of a student', () => {
     expect(screen.getAllByRole('heading', { name: 'Slopes and ramps' })).toHaveLength(1);
   });
 
+  it('begins the row with the next lesson from the start, however late that is known', async () => {
+    backend.faults.plan({ endpoint: 'upNext', times: 'always', delayMs: 1500 });
+    await open('/en-hk', { token: loginAs(email) });
+    const queue = await inSection('Continue watching');
+    const [first] = await queue.findAllByRole('article', {}, { timeout: 4000 });
+    expect(first).toHaveTextContent('Slopes and ramps');
+  });
+
   it('leads a new one to classes, courses and free lessons', async () => {
     await open('/en-hk', { token: loginAs('new@lantern.example') });
     const start = await inSection('Your next lesson or session');

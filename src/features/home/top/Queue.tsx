@@ -96,7 +96,9 @@ export function Queue() {
   const free = useSelector(selectFreeCoursesIfThere)?.data ?? [];
   const href = useLocalePath()(paths.continueWatching());
   useAutoRefresh('continueWatching');
-  const isWaiting = display === 'LOADING' || (display === 'EMPTY' && !upNext.data && upNext.status !== 'failure');
+  // The next lesson is the first card: no other is shown in its place before.
+  const isWaiting =
+    display === 'LOADING' || (display !== 'ERROR' && upNext.data === null && upNext.status !== 'failure');
   if (display === 'EMPTY' && !next && !isWaiting) return <FirstLessons />;
 
   const isNext = (item: (typeof items)[number]) => next !== null && isCourseLesson(item, next.id);
