@@ -2,7 +2,8 @@
  * `npm run bench:load`: the largest contentful paint (LCP) of every kind of page on a slow 4G line and a slow phone's
  * processor, compared with a static page of the same content, the fastest that is possible; and what moved. The API is
  * another origin behind the same line, both hosts speak HTTP/2, and each load has a browser with a new profile. A second
- * table says when the button or link that visitors press is seen and when it responds, compared with an app without features.
+ * table says when the button or link that visitors press is seen and when it responds, and when a lesson shows its first
+ * frame after Play, compared with an app without features.
  *
  * Options: `--runs` (5), `--only home,course` for some rows, `--port`, `--skip-build`; `--source <checkout>` and
  * `--dist <folder>` build and measure another commit in the same way.
@@ -13,6 +14,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { fileFor } from '../../build/hosting/staticFiles';
 import { chooseRows, readSiteOptions, siteOptions } from './harness/benchOptions';
 import { desktop, inFreshBrowser, phone } from './harness/chrome';
+import { timeFirstFrame } from './harness/firstFrame';
 import { takeFloor } from './harness/floor';
 import { type Audience, type LoadRow, reportLoads, reportReadiness } from './harness/loadTable';
 import { loadPage, openSettled, type PageLoad } from './harness/pageLoad';
@@ -30,6 +32,8 @@ interface Target {
   screen?: BrowserContextOptions;
   /** What visitors press first, and how many times the skeleton's own time it may take to respond. */
   press?: { selector: string; goal: number };
+  /** Its film is played once the page has settled. */
+  plays?: true;
 }
 
 const targets: readonly Target[] = [
@@ -66,7 +70,14 @@ const targets: readonly Target[] = [
     press: { selector: 'main a[href*="/purchase/"]', goal: 1.5 },
   },
   { key: 'instructor', name: '/instructors/1', path: '/en-hk/instructors/1', audience: 'everyone' },
-  { key: 'lesson', name: 'free lesson', path: '/en-hk/course/601/lesson/60101', audience: 'visitor' },
+  {
+    key: 'lesson',
+    name: 'free lesson',
+    path: '/en-hk/course/601/lesson/60101',
+    audience: 'visitor',
+    press: { selector: 'button[aria-label="Play video"]', goal: 2 },
+    plays: true,
+  },
   { key: 'bundle', name: '/bundle/6001', path: '/en-hk/bundle/6001', audience: 'everyone' },
   { key: 'post', name: '/POST/1', path: '/en-hk/POST/1', audience: 'everyone' },
   {
@@ -100,6 +111,8 @@ interface Measured extends LoadRow {
   floor: Target;
   loads: PageLoad[];
   floors: PageLoad[];
+  /** Milliseconds from Play to the first frame, by run. */
+  firstFrames: number[];
 }
 
 /** Loads a page in a new browser with the row's visitor and screen. */
@@ -107,7 +120,7 @@ type Load = <T>(target: Target, then: (page: Page, load: PageLoad) => Promise<T>
 
 /** Prepares a row with a load that does not count: it warms up the servers, and its result becomes the floor. */
 async function prepare(site: BenchSite, target: Target, load: Load): Promise<Measured> {
-  const { key, name, path, audience, press, ...visitor } = target;
+  const { key, name, path, audience, press, plays, ...visitor } = target;
   const file = await fileFor(site.dist, path);
   const floorPath = await load(target, async (page, { picture }) => {
     const floor = await takeFloor(page, key, picture);
@@ -124,6 +137,7 @@ async function prepare(site: BenchSite, target: Target, load: Load): Promise<Mea
     floor: { key, name, audience, ...visitor, path: floorPath },
     loads: [],
     floors: [],
+    firstFrames: [],
   };
 }
 
@@ -158,8 +172,11 @@ export async function main(args: string[]): Promise<void> {
     for (const target of chosen) rows.push(await prepare(site, target, load));
     for (let run = 0; run < options.runs; run += 1) {
       bare.push(await measure(skeleton));
-      for (const { target, floor, loads, floors } of rows) {
-        loads.push(await measure(target));
+      for (const { target, floor, loads, floors, firstFrames } of rows) {
+        await load(target, async (page, one) => {
+          loads.push(one);
+          if (target.plays) firstFrames.push(await timeFirstFrame(page));
+        });
         floors.push(await measure(floor));
       }
     }

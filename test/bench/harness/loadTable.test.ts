@@ -20,6 +20,7 @@ const row = (audience: Audience, isPrerendered: boolean, lcp: number, cls = 0) =
     readyGoal: null,
     loads: [load(lcp), load(lcp, cls), load(9999)],
     floors: [load(100, 1), load(100), load(100)],
+    firstFrames: [],
   });
 
 describe('a page’s verdict', () => {

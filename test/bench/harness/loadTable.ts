@@ -16,6 +16,8 @@ export interface LoadRow {
   loads: readonly PageLoad[];
   /** Loads of the static page, in the same order. */
   floors: readonly PageLoad[];
+  /** Milliseconds from Play to the first frame of the page's film; empty for a page without one. */
+  firstFrames: readonly number[];
 }
 
 const lcpOf = (loads: readonly PageLoad[]) => median(loads.map(({ lcp }) => lcp));
@@ -84,11 +86,11 @@ export function reportReadiness(rows: readonly LoadRow[], skeletons: readonly Pa
   const reference = median(skeletons.map(readyOf));
   console.log(`The skeleton responds after ${reference.toFixed(0)} ms (${formatSpread(skeletons.map(readyOf), 0)})`);
   console.table(
-    rows.flatMap(({ name, readyGoal, loads }) => {
+    rows.flatMap(({ name, readyGoal, loads, firstFrames }) => {
       if (readyGoal === null) return [];
       const ready = loads.map(readyOf);
       const ratio = median(ready) / reference;
-      return {
+      const response = {
         page: name,
         'seen ms': median(loads.map(({ readiness }) => readiness?.seen ?? Number.NaN)).toFixed(0),
         'ready ms': median(ready).toFixed(0),
@@ -97,6 +99,14 @@ export function reportReadiness(rows: readonly LoadRow[], skeletons: readonly Pa
         goal: readyGoal,
         verdict: ratio <= readyGoal ? 'met' : 'not met',
       };
+      if (firstFrames.length === 0) return [response];
+      const frame = {
+        page: `${name}: from Play to the first frame`,
+        'ready ms': median(firstFrames).toFixed(0),
+        range: formatSpread(firstFrames, 0),
+        'ready ÷ skeleton': (median(firstFrames) / reference).toFixed(2),
+      };
+      return [response, frame];
     }),
   );
 }
