@@ -123,6 +123,7 @@ const ofStudents: [string, string[]][] = [
 describe('the table', () => {
   it.each(single)('has the exact %s that the app sends', async (name, contract) => {
     const row = rows.find(({ endpoint }) => endpoint === name);
+    expect(row, `Write a row of ${name} into test/faults/rows.ts`).toBeDefined();
     testApp = openTestApp(row?.at ?? '', { as: row?.as });
     await testApp.open();
     if (row?.act) testApp.dispatch(row.act());

@@ -23,7 +23,7 @@ interface Write {
 const listOf = (data: Data | undefined, key: string) => (Array.isArray(data?.[key]) ? (data[key] as Item[]) : []);
 
 /** Returns the writes that what was read allows, by name: the same name and positions again, a session saved and removed. */
-function prepareWrites({ reads }: Run): Record<string, Write | false | null | undefined> {
+export function prepareWrites({ reads }: Pick<Run, 'reads'>): Record<string, Write | false | null | undefined> {
   const data = (name: string) => reads.get(name)?.data;
   const user = data('currentUser')?.user as Item | undefined;
   const free = listOf(data('upcomingLessons'), 'live_lessons').find(

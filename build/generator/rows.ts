@@ -75,7 +75,7 @@ export const read${type}Response = createParser(objectOf({ ${list}: listOf(${nam
     {
       file: 'test/faults/rows.ts',
       after: 'export const rows: readonly Row[] = [\n',
-      text: `  block('${id}', ${id}, "We couldn't load this list", { ${member ? '...mine, ' : ''}at: '/en-hk${path}' }),\n`,
+      text: `  block('${id}', ${id}, "We couldn't load this list", { ${member ? '...asStudent, ' : ''}at: '/en-hk${path}' }),\n`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run check -- <paths>` checks a change while it is made: types, lint of the paths, their tests (`testsOf`), and the
+ * `npm run check -- <paths>` formats and checks a change while it is made: lint of the paths, types, their tests (`testsOf`), and the
  * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
  * `relatedTests`. Without paths, the changed files are checked so, and the tests that read the source tree as text. It says
  * first how many test files there are, and runs those of `testsOf` before all others. Above a limit it runs only these, and
@@ -80,13 +80,12 @@ export async function main(args: string[]): Promise<void> {
   }
   const far = isLimited ? [] : all.filter((file) => !near.includes(file));
 
+  // Format and the order of imports are not worth a second run.
+  const isClean = run('biome', 'check', '--write', '--no-errors-on-unmatched', ...paths);
   const isTyped = run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo');
-  const isClean = run('biome', 'check', '--no-errors-on-unmatched', ...paths);
   if (!isTyped || !isClean) {
     // Minutes of tests would scroll the message away, and run again after the correction.
-    console.log(
-      '\nNo test was run, since types or lint have errors: see above. Import order and format: npm run format',
-    );
+    console.log('\nNo test was run, since types or lint have errors: see above.');
     process.exitCode = 1;
     return;
   }

@@ -130,7 +130,7 @@ const course = `${courses}/101`;
 const [email, password] = [student, 'lantern-demo'];
 const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example', password: 'long-enough' };
 
-const at = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
+const saveAt = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
   positionSaved({ targetType, targetId, lessonId, position: 40, savedAt: testNow });
 
 const read = (endpoint: EndpointName, load: Read['load'], sees: string, more: Partial<Read> = {}): Read => ({
@@ -144,8 +144,8 @@ const read = (endpoint: EndpointName, load: Read['load'], sees: string, more: Pa
 
 const askSite = () => siteInfo.ensure({ region: 'hk' });
 const silent = { kind: 'silent', optional: true } as const;
-const mine = { as: student };
-const continuePage = { ...mine, at: '/en-hk/my-learning/continue' };
+const asStudent = { as: student };
+const continuePage = { ...asStudent, at: '/en-hk/my-learning/continue' };
 /** A free course. */
 const freeCourse = `${courses}/201`;
 const freeOrder = {
@@ -167,14 +167,14 @@ const paidOrder = {
   expectedPrice: 460,
   currency: 'HKD',
 };
-const purchase = { ...mine, at: '/en-hk/purchase/single/3103', order: paidOrder } as const;
+const purchase = { ...asStudent, at: '/en-hk/purchase/single/3103', order: paidOrder } as const;
 const noCourse = "We couldn't load this course";
 const noLesson = "We couldn't load this session";
 const noClass = "We couldn't load this class";
 const noLevels = 'Reload levels';
 const noSubjects = 'Reload subjects';
 
-const schedule = { ...mine, at: '/en-hk/regular-class/schedule' } as const;
+const schedule = { ...asStudent, at: '/en-hk/regular-class/schedule' } as const;
 const noSchedule = "We couldn't load your schedule";
 const myClasses = '/en-hk/regular-class/subscribed';
 const noClasses = "We couldn't load your classes";
@@ -182,15 +182,15 @@ const onSchedule = (isSaved: boolean) => () => lessonSave.request(aLesson({ id: 
 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {
-  ...mine,
+  ...asStudent,
   at: `${courses}/learning/401/lesson/40108`,
   kind: 'loud',
   done: { says: 'Thanks for your rating' },
 } as const;
 
-const setup = { ...mine, at: '/en-hk/account/setup' } as const;
-const setupSchool = { ...mine, at: `${setup.at}?section=school` };
-const setupPhone = { ...mine, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
+const setup = { ...asStudent, at: '/en-hk/account/setup' } as const;
+const setupSchool = { ...asStudent, at: `${setup.at}?section=school` };
+const setupPhone = { ...asStudent, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
 /** The price of the course or class itself is shown without them. */
 const noPlans = "We couldn't load the other plans";
 const loadPlans = 'Try again';
@@ -240,7 +240,7 @@ export const rows: readonly Row[] = [
   read('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
   read('gradeLevels', courseLevels, "We couldn't load the levels", setupSchool),
   read('subjectCategories', levelSubjects, "We couldn't load the subjects", {
-    ...mine,
+    ...asStudent,
     at: `${setup.at}?section=subjects`,
   }),
   {
@@ -283,11 +283,14 @@ export const rows: readonly Row[] = [
   read('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
   read('freeCourses', freeCourses, "We couldn't load free lessons"),
   read('instructors', homeInstructors, "We couldn't load teachers"),
-  read('upNext', upNext, "We couldn't load what's next", { ...mine, optional: true }),
-  read('continueWatching', continueWatching, "We couldn't load your lessons", mine),
+  read('upNext', upNext, "We couldn't load what's next", { ...asStudent, optional: true }),
+  read('continueWatching', continueWatching, "We couldn't load your lessons", asStudent),
   read('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),
-  read('learningCourses', learningCourses, "We couldn't load your courses", { ...mine, at: '/en-hk/my-learning' }),
-  read('freeRecommendCourses', recommendedCourses, "We couldn't load courses", { ...mine, at: '/en-hk/my-learning' }),
+  read('learningCourses', learningCourses, "We couldn't load your courses", { ...asStudent, at: '/en-hk/my-learning' }),
+  read('freeRecommendCourses', recommendedCourses, "We couldn't load courses", {
+    ...asStudent,
+    at: '/en-hk/my-learning',
+  }),
   read('marquee', marquee, '', silent),
   read('upsellBanner', upsellBanner, '', silent),
 
@@ -312,14 +315,14 @@ export const rows: readonly Row[] = [
   read('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', at: `${courses}/group/2` }),
   read('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { at: courses }),
   read('coursePromotion', promotion, '', { ...silent, at: courses }),
-  read('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...mine, at: `${courses}/subscribed` }),
+  read('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...asStudent, at: `${courses}/subscribed` }),
   read('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
   read('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
 
   read('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
   read('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
-  read('subscribedTopics', subscribedTopics.all, noClasses, { ...mine, at: myClasses }),
-  read('subscribedTopics', subscribedTopics.ongoing, noClasses, { ...mine, at: `${myClasses}?section=ongoing` }),
+  read('subscribedTopics', subscribedTopics.all, noClasses, { ...asStudent, at: myClasses }),
+  read('subscribedTopics', subscribedTopics.ongoing, noClasses, { ...asStudent, at: `${myClasses}?section=ongoing` }),
   {
     endpoint: 'saveLesson',
     ...schedule,
@@ -351,7 +354,7 @@ export const rows: readonly Row[] = [
   read('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
   {
     endpoint: 'createOrder',
-    ...mine,
+    ...asStudent,
     at: freeCourse,
     kind: 'loud',
     act: () => orderPlaced(freeOrder),
@@ -365,6 +368,6 @@ export const rows: readonly Row[] = [
   { endpoint: 'rateLiveLesson', ...rateable, act: rate({ kind: 'liveLesson', id: 101 }) },
   { endpoint: 'rateLiveTopic', ...rateable, act: rate({ kind: 'liveTopic', id: 1 }) },
 
-  { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: at('course', 401, 40108) },
-  { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: at('live_topic', 1, 101) },
+  { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: saveAt('course', 401, 40108) },
+  { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: saveAt('live_topic', 1, 101) },
 ];

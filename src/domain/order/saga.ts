@@ -110,8 +110,8 @@ function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderP
   const returnUrl = (yield* getService('navigation')).origin + path;
   // The checkout says itself that a lost order is looked for: "try again" beside it would invite a second payment.
   const isCheckout = target === collectionTarget(request.collectionId);
-  const own = (error: AppError) => isConflict(error) || (isCheckout && isUncertain(error));
-  const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', own });
+  const isHandledHere = (error: AppError) => isConflict(error) || (isCheckout && isUncertain(error));
+  const result = yield* callApi(postOrder, { ...request, key, returnUrl }, { errors: 'alert', isHandledHere });
   if (result.ok) yield* recordResponse(id, pending, result.data);
   else if (isDropped(result.error)) yield put(orderDropped(key, target));
   else if (isUncertain(result.error)) yield* recoverOrder(id, pending, result.error);

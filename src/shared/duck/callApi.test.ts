@@ -51,7 +51,10 @@ describe('callApi', () => {
   });
 
   it('keeps quiet about errors that the caller shows, and about no others', async () => {
-    const { dispatch, call, results, failures } = start({ errors: 'alert', own: (error) => error.status === 404 });
+    const { dispatch, call, results, failures } = start({
+      errors: 'alert',
+      isHandledHere: (error) => error.status === 404,
+    });
     dispatch(wanted(1));
     await call(0).fail(requestError('status', { status: 404 }));
     dispatch(wanted(2));

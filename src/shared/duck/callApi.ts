@@ -14,7 +14,7 @@ export type ApiResult<T> = { readonly ok: true; readonly data: T } | { readonly 
 export interface CallOptions {
   errors: ErrorPolicy;
   /** Returns true for errors that the caller shows itself: they never alert, but a dead session still counts. */
-  own?: (error: AppError) => boolean;
+  isHandledHere?: (error: AppError) => boolean;
 }
 
 /** Reports a failed call to the global error handler. */
@@ -42,7 +42,7 @@ export function* callApi<P, T>(fn: ApiCall<P, T>, params: P, options: CallOption
     ended = true;
     if (!(thrown instanceof RequestError)) throw thrown;
     const { error } = thrown;
-    yield put(requestFailed(error, options.own?.(error) ? 'quiet' : options.errors));
+    yield put(requestFailed(error, options.isHandledHere?.(error) ? 'quiet' : options.errors));
     return { ok: false, error };
   } finally {
     // Only a cancelled call has not ended here. `yield cancelled()` would not work: a saga that is cancelled inside

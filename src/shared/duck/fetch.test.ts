@@ -52,7 +52,10 @@ describe('a read operation', () => {
   });
 
   it('ends in failure, under the policy it was given, and can be asked again', async () => {
-    const { dispatch, getState, call, actionsOf } = start({ errors: 'alert', own: ({ status }) => status === 404 });
+    const { dispatch, getState, call, actionsOf } = start({
+      errors: 'alert',
+      isHandledHere: ({ status }) => status === 404,
+    });
     dispatch(course.request({ id: 7 }));
     await call(0).fail(requestError('status', { status: 500 }));
     const error = appError('status', { status: 500 });

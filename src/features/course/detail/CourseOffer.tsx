@@ -86,7 +86,7 @@ function OfferIntro({ course }: { course: Course }) {
   const text: string = date ? t('offer.startsAt', { date }) : ownership === 'booked' ? t('offer.bookedText') : '';
   return (
     <>
-      <OfferTitle>{t(ownership === 'booked' ? 'offer.booked' : 'offer.preorder')}</OfferTitle>
+      <OfferTitle>{t(ownership === 'booked' ? 'offer.booked' : 'offer.preorderTitle')}</OfferTitle>
       {text && <OfferNote>{text}</OfferNote>}
     </>
   );

@@ -51,7 +51,7 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
   if (!buyHref) return { step: watch, freeHref: '', otherRegion };
   const label = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
-    if (saleState === 'preorder') return t('offer.preOrder');
+    if (saleState === 'preorder') return t('offer.preorderButton');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };

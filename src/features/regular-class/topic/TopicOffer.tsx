@@ -98,7 +98,7 @@ function OfferIntro({ topic }: { topic: LiveTopic }) {
   if (saleState === 'preorder')
     return (
       <>
-        <OfferTitle>{t('offer.preorder')}</OfferTitle>
+        <OfferTitle>{t('offer.preorderTitle')}</OfferTitle>
         <OfferNote>{starts}</OfferNote>
       </>
     );

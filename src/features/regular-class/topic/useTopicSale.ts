@@ -68,7 +68,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
-    return saleState === 'preorder' ? t('offer.preOrder') : t('offer.buy');
+    return saleState === 'preorder' ? t('offer.preorderButton') : t('offer.buy');
   };
   // The checkout opens with the plan that is chosen here, whatever was chosen there before.
   const before = () => {
