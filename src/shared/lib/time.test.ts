@@ -27,7 +27,7 @@ const dates: Record<Locale, [date: string, monthDay: string, weekdayDate: string
   'id-id': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
   'en-id': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ja-jp': ['2026年5月13日', '5月13日', '5月13日(水)'],
-  'ko-kr': ['2026년 5월 13일', '5월 13일', '5월 13일 (수)'],
+  'ko-kr': ['2026년 5월 13일', '5월 13일', '5월 13일(수)'],
   'en-my': ['13 May 2026', '13 May', 'Wed, 13 May'],
   'ms-my': ['13 Mei 2026', '13 Mei', 'Rab, 13 Mei'],
   'zh-my': ['2026年5月13日', '5月13日', '5月13日（星期三）'],
@@ -223,7 +223,10 @@ describe('days until', () => {
   });
 
   it('is in the language, by the dates of the zone', () => {
-    expect(formatDaysUntil('2026-11-23T00:10:00+09:00', now, 'ja-jp', 'Asia/Tokyo')).toBe('2 日後');
+    expect(formatDaysUntil('2026-11-23T00:10:00+09:00', now, 'ja-jp', 'Asia/Tokyo')).toBe('2日後');
+    expect(formatDaysUntil('2026-11-27T12:00:00+08:00', now, 'zh-hk', 'Asia/Hong_Kong')).toBe('7 日後');
+    expect(formatDaysUntil('2026-11-27T12:00:00+08:00', now, 'zh-my', 'Asia/Kuala_Lumpur')).toBe('7 天后');
+    expect(formatDaysUntil('2026-11-27T12:00:00+08:00', now, 'zh-tw', 'Asia/Taipei')).toBe('7 天後');
     // "dalam 7 hari" would be "within 7 days".
     expect(formatDaysUntil('2026-11-27T12:00:00+07:00', now, 'id-id', 'Asia/Jakarta')).toBe('7 hari lagi');
     expect(formatDaysUntil('2026-11-27T12:00:00+08:00', now, 'ms-my', 'Asia/Kuala_Lumpur')).toBe('7 hari lagi');

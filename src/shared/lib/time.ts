@@ -26,7 +26,7 @@ const ownWeekdays: Readonly<Record<string, readonly string[]>> = {
 // Composed here, since browsers and Node differ on the space between date and weekday.
 const joined: Readonly<Record<string, (weekday: string, date: string) => string>> = {
   ja: (weekday, date) => `${date}(${weekday})`,
-  ko: (weekday, date) => `${date} (${weekday})`,
+  ko: (weekday, date) => `${date}(${weekday})`,
   th: (weekday, date) => `${weekday} ${date}`,
   // Taiwan writes the sign alone: 12月6日（日）.
   zh: (weekday, date) => `${date}（${weekday.replace('週', '')}）`,
@@ -121,12 +121,17 @@ export function dayFlags(instant: Instant, now: number, zone: string): { isToday
   return { isToday: day === today, isTomorrow: day === addDays(today, 1) };
 }
 
-// Composed here, as these languages say it: the words of `Intl` in Indonesian and Malay also mean "within 7 days".
+// Composed here, as these languages say it: the words of `Intl` in Indonesian and Malay also mean "within 7 days", and its
+// space after the number differs from other texts in Chinese and Japanese.
 const daysAhead: Readonly<Record<string, (days: number) => string>> = {
   id: (days) => `${days} hari lagi`,
+  ja: (days) => `${days}日後`,
   ms: (days) => `${days} hari lagi`,
   th: (days) => `อีก ${days} วัน`,
   vi: (days) => `${days} ngày nữa`,
+  'zh-hk': (days) => `${days} 日後`,
+  'zh-my': (days) => `${days} 天后`,
+  'zh-tw': (days) => `${days} 天後`,
 };
 
 const relativeFormatters = new Map<Locale, Intl.RelativeTimeFormat>();
@@ -137,7 +142,7 @@ export function formatDaysUntil(instant: Instant, now: number, locale: Locale, z
   const [day, today] = [instant, now].map((one) => Date.parse(dateKey(one, zone)));
   const days = ((day ?? 0) - (today ?? 0)) / 86_400_000;
   if (days < 2) return '';
-  const composed = daysAhead[languageOf(locale)];
+  const composed = daysAhead[locale] ?? daysAhead[languageOf(locale)];
   if (composed) return composed(days);
   let formatter = relativeFormatters.get(locale);
   if (!formatter) {
