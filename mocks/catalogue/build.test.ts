@@ -217,6 +217,11 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     for (const list of lists) expect(new Set(list.map(({ username }) => username)).size).toBe(list.length);
   });
 
+  it('separates subject and level in a title as its script does', () => {
+    const separated = catalogue.courses.map(({ metaTitle }) => /^.* \| .*?(, |、)/.exec(metaTitle)?.[1]);
+    expect(new Set(separated)).toEqual(new Set([/^(ja|zh)/.test(locale) ? '、' : ', ']));
+  });
+
   it('has on a shelf only courses of its subjects, or for its purpose', () => {
     const groups = idsOf(catalogue.courseGroups).map((id) =>
       catalogue.courses.filter((course) => course.courseGroupIds.includes(Number(id))),

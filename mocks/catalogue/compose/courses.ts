@@ -1,3 +1,4 @@
+import { joinTexts } from '../../../src/shared/lib/joinNames.ts';
 import { iconNames } from '../art/icon.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
@@ -99,7 +100,7 @@ function course(context: Context, planned: Planned): Course {
     title,
     description: `<p>${description}</p>`,
     detailInfo: fillText(phrases.courseDetail, { title, lessons: plan.lessons, level }),
-    metaTitle: `${title} | ${context.text.subjects[subject].name}, ${level}`,
+    metaTitle: `${title} | ${joinTexts([context.text.subjects[subject].name, level])}`,
     metaDescription: description,
     levelId: levelIdOf(context, plan.level),
     subject: context.subject(subject),

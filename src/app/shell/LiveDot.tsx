@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { isAnyLive, type LoadedLessonsRoot } from '@/domain/class/isAnyLive';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { type LocaleSlice, selectRegion } from '@/platform/locale/state';
+import { joinTexts } from '@/shared/lib/joinNames';
 import styles from './BottomNav.module.css';
 
 /** Shown while a class is live that some page has loaded. */
@@ -13,7 +14,7 @@ export function LiveDot() {
   if (!live) return null;
   return (
     <span className={styles.dot}>
-      <span className="srOnly">{`, ${t('cards.liveNow')}`}</span>
+      <span className="srOnly">{joinTexts(['', t('cards.liveNow')])}</span>
     </span>
   );
 }

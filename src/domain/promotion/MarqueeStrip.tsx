@@ -2,6 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { slotState } from '@/shared/duck/keyedFetch';
+import { joinLabel } from '@/shared/lib/joinNames';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Icon } from '@/shared/ui/Icon';
@@ -30,7 +31,7 @@ export function MarqueeStrip({ page }: { page: PromotedPage }) {
       {href && (
         <AppLink href={href}>
           <span>{t('promotions.open')}</span>
-          <span className="srOnly">{`: ${marquee.text}`}</span>
+          <span className="srOnly">{joinLabel('', marquee.text)}</span>
         </AppLink>
       )}
     </aside>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SearchKind } from '@/domain/search/document';
 import type { Thing } from '@/domain/search/openIndex';
+import { joinLabel } from '@/shared/lib/joinNames';
 import { formatCount } from '@/shared/lib/numbers';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import type { Sought } from '@/shared/search/marks';
@@ -80,7 +81,7 @@ const KindGroup = memo(function KindGroup({ things, sought, kind }: RowsProps & 
       {own.length > few(kind) && (
         <Button className={styles.more} variant="soft" onClick={() => dispatch(filtersChosen({ section: kind }))}>
           <span>{t('seeAll', { count: own.length })}</span>
-          <span className="srOnly">{`: ${name}`}</span>
+          <span className="srOnly">{joinLabel('', name)}</span>
         </Button>
       )}
     </section>

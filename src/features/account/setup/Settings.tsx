@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectLocale } from '@/platform/locale/state';
 import { fullName } from '@/platform/session/personName';
 import type { User } from '@/shared/entities/user';
+import { joinLabel } from '@/shared/lib/joinNames';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
@@ -108,7 +109,7 @@ export function Settings({ setup, open }: { setup: Setup; open: Section | null }
         action={
           <ButtonLink variant="ghost" href={hrefOf(section)}>
             <span>{t('edit')}</span>
-            <span className="srOnly">{`: ${label}`}</span>
+            <span className="srOnly">{joinLabel('', label)}</span>
           </ButtonLink>
         }
       />

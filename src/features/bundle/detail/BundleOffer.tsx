@@ -15,6 +15,7 @@ import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/
 import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
+import { joinLabel } from '@/shared/lib/joinNames';
 import { cardPlan } from '@/shared/lib/price';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
@@ -104,7 +105,7 @@ export function BundleBar({ collection }: { collection: CheckoutCollection }) {
     <BuyBar>
       <div>
         <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <span className="srOnly">{`${t('cart.show')}: `}</span>
+          <span className="srOnly">{joinLabel(t('cart.show'), '')}</span>
           {total && <Price size="bar" {...total} save={undefined} />}
           <span className={styles.rule}>
             {total?.separately ? (

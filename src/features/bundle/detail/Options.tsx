@@ -11,7 +11,7 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, itemOwnership } from '@/shared/entities/ownership';
-import { joinNames } from '@/shared/lib/joinNames';
+import { joinLabel, joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -112,7 +112,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
               variant={chosen ? 'soft' : 'outline'}
               icon={chosen ? Check : Plus}
               aria-pressed={chosen}
-              aria-label={`${word}: ${option.name}`}
+              aria-label={joinLabel(word, option.name)}
               onClick={toggle}
             >
               {word}

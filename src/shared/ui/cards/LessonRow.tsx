@@ -1,6 +1,7 @@
 import { CalendarClock, Check, Lock, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { joinTexts } from '@/shared/lib/joinNames';
 import { AppLink } from '../actions/AppLink';
 import { Badge } from '../content/Badge';
 import { Picture } from '../content/Picture';
@@ -77,7 +78,7 @@ export function LessonRow(props: LessonRowProps) {
       )}
       <span>
         <span className={cx(styles.title, 'phrased clamp2')}>{title}</span>
-        {said && <span className="srOnly">{`, ${said}`}</span>}
+        {said && <span className="srOnly">{joinTexts(['', said])}</span>}
         {meta.length > 0 && (
           <span className={styles.meta}>
             {meta.map((text) => (

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { joinLabel } from '@/shared/lib/joinNames';
 import { AppLink } from '../actions/AppLink';
 import { cx } from '../cx';
 import type { Elements } from '../elements';
@@ -47,7 +48,7 @@ export function Section({
         {more && (
           <AppLink className={styles.more} href={more.href}>
             <span>{more.label}</span>
-            <span className="srOnly">{`: ${title}`}</span>
+            <span className="srOnly">{joinLabel('', title)}</span>
             <Icon icon={ChevronRight} size={16} strokeWidth={2} />
           </AppLink>
         )}
