@@ -127,7 +127,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: '信用卡被拒',
     cancelled: '取消',
     closed: '這次付款已結束',
-    back: '返回商店',
+    back: '返回 Lantern',
   },
   'zh-my': {
     title: '支付 {{amount}}',
@@ -155,7 +155,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: '信用卡遭拒',
     cancelled: '取消',
     closed: '這筆付款已結束',
-    back: '回到商店',
+    back: '回到 Lantern',
   },
 };
 
