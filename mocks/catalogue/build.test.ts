@@ -55,6 +55,12 @@ it.each(editions)('gives no course of $locale in $region a tag twice', ({ catalo
   expect(tags.filter((list) => new Set(list).size < list.length)).toEqual([]);
 });
 
+it.each(editions)('begins the tags of a course of $locale in $region with its level', ({ catalogue }) => {
+  const names = new Map(catalogue.levels.map(({ id, name }) => [id, name.replaceAll(' ', '')]));
+  const others = catalogue.courses.filter(({ levelId, contentHashtags }) => contentHashtags[0] !== names.get(levelId));
+  expect(others.map(({ contentHashtags }) => contentHashtags[0])).toEqual([]);
+});
+
 it('keeps the ids of regions apart', () => {
   const seen = new Map<number, string>();
   for (const { region, catalogue } of editions) {

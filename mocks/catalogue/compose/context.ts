@@ -24,7 +24,10 @@ export interface Context {
   price(hongKongDollars: number): number;
   random(name: string): Random;
   subject(key: TaughtSubject): Subject;
+  /** The name of a school year inside a sentence. */
   levelName(level: number): string;
+  /** The hashtag of a school year. */
+  levelTag(level: number): string;
   /** Values of `{level}` and `{exam}` in texts about a school year. */
   yearTerms(level: number): { level: string; exam: string };
   /** The script of a subject's cover. */
@@ -71,6 +74,7 @@ export function createContext(region: string, locale: string, anchorMs: number):
     random: (name) => createRandom(`${region}:${name}`),
     subject: (key) => ({ id: row.idBase + taughtSubjects.indexOf(key) + 1, key, name: text.subjects[key].name }),
     levelName,
+    levelTag: (level) => itemAt(place.levels, level).replaceAll(' ', ''),
     yearTerms: (level) => ({ level: levelName(level), exam: place.exams?.[level] ?? place.terms.exam ?? '' }),
     script: (subject) => (subject === 'chinese' ? place.script : undefined),
     localTime: (day, hour, minute) => {

@@ -131,7 +131,7 @@ function course(context: Context, planned: Planned): Course {
         : null,
     relativeCourseIds: relatives(planned).map(context.id),
     announcements: announcements(context, slot),
-    contentHashtags: [level.replaceAll(' ', ''), ...tags],
+    contentHashtags: [context.levelTag(plan.level), ...tags],
     highlights: highlights(context, planned),
     isSemester: plan.semesterDays !== undefined,
     expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),

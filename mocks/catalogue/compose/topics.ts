@@ -89,7 +89,7 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
       .map((feature) => itemAt(phrases.contentFeatures, feature)),
     levelId: levelIdOf(context, levelIndex),
     liveSubject: context.subject(subject),
-    hashtag: text.name.includes(level) ? text.tag : level.replaceAll(' ', ''),
+    hashtag: text.name.includes(level) ? text.tag : context.levelTag(levelIndex),
     frequency: fillText(phrases.weekly, { weekday: itemAt(phrases.weekdays, weekday), time }),
     instructorIds: plan.by.map((position) => teacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),

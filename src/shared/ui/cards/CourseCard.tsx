@@ -37,8 +37,9 @@ export interface CourseCardProps extends CardBase {
   action?: ReactNode;
 }
 
-/** A hashtag has no spaces: "#Form4" reads "Form 4". */
-const tagWords = (tag: string): string => tag.replace(/^#/, '').replace(/(\p{Ll})(\d)/gu, '$1\u00a0$2');
+/** A hashtag has no spaces: "#Form4" reads "Form 4", "#StepByStep" reads "Step By Step". */
+const tagWords = (tag: string): string =>
+  tag.replace(/^#/, '').replace(/(\p{L}\p{Ll})(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\d)/gu, '$&\u00a0');
 
 /** A course: cover, tags, title, teacher and stars, length and price. No box. */
 export function CourseCard(props: CourseCardProps) {

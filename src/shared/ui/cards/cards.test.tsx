@@ -48,6 +48,19 @@ describe('cards', () => {
     expect(screen.getByText('Form 4 · DSE · P5')).toBeVisible();
   });
 
+  it.each([
+    ['#StepByStep', 'Step By Step'],
+    ['TếBào', 'Tế Bào'],
+    ['VĩMô', 'Vĩ Mô'],
+    ['TiếngAnh10', 'Tiếng Anh 10'],
+    ['iGCSE', 'iGCSE'],
+    ['A-Levelสังคม', 'A-Levelสังคม'],
+    ['KTPL10', 'KTPL10'],
+  ])('shows the tag %s as “%s”', (tag, words) => {
+    renderUi(<CourseCard {...base} tags={[tag]} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
   it('tells how much is watched', () => {
     renderUi(<LessonCard {...base} progress={progress} />);
     expect(screen.getByRole('progressbar', { name: '40% watched' })).toHaveAttribute('aria-valuenow', '40');
