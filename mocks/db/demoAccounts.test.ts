@@ -32,6 +32,13 @@ describe.each(locales.map((locale) => ({ locale, region: regionOf(locale) })))('
     catalogue = client.backend.catalogue(region, locale);
   });
 
+  it('has another name than every teacher', () => {
+    const { firstName = '', lastName = '' } = accountOf() ?? {};
+    const joined = [`${firstName}${lastName}`, `${lastName}${firstName}`].map((name) => name.replaceAll(' ', ''));
+    const teachers = catalogue.instructors.map(({ name }) => name);
+    expect(teachers.filter((name) => joined.some((own) => name.replaceAll(' ', '').includes(own)))).toEqual([]);
+  });
+
   it('finds everything there, in that language', async () => {
     const { courses } = await get('v3/students/courses/learning_progress?status=active');
     const titles = new Map(catalogue.courses.map(({ id, title }) => [id, title]));

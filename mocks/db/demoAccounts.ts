@@ -109,7 +109,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'kr@lantern.example',
     region: 'kr',
-    firstName: '서연',
+    firstName: '하은',
     lastName: '김',
     shows: 'student in Korea',
     equipped: true,
@@ -117,8 +117,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'my@lantern.example',
     region: 'my',
-    firstName: 'Aisyah',
-    lastName: 'Rahman',
+    firstName: 'Balqis',
+    lastName: 'Azman',
     shows: 'student in Malaysia',
     equipped: true,
   },
@@ -141,8 +141,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'th@lantern.example',
     region: 'th',
-    firstName: 'พิมพ์ชนก',
-    lastName: 'ศรีสุข',
+    firstName: 'มินตรา',
+    lastName: 'วงศ์ไทย',
     shows: 'student in Thailand',
     equipped: true,
   },
