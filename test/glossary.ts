@@ -70,7 +70,7 @@ export const glossary: Readonly<Record<string, Words>> = {
   },
   vi: {
     everywhere:
-      'e-mail = email; giá sớm = giá đăng ký sớm; thẻ nhóm = suất học nhóm; vé nhóm = suất học nhóm; vé học nhóm = suất học nhóm; phát lại = xem lại; ba mẹ = bố mẹ; gói nhóm = suất học nhóm; bản xem lại = video xem lại; hỏi chúng tôi = nhắn chúng tôi',
+      'e-mail = email; giá sớm = giá đăng ký sớm; thẻ nhóm = lớp học nhóm; vé nhóm = lớp học nhóm; vé học nhóm = lớp học nhóm; suất học nhóm = lớp học nhóm; phát lại = xem lại; ba mẹ = bố mẹ; gói nhóm = lớp học nhóm; bản xem lại = video xem lại; hỏi chúng tôi = nhắn chúng tôi',
     screens: `bắt đầu ngay = sắp bắt đầu; con bạn = con; chào buổi = chào; bộ khóa học = combo tự chọn, combo trọn gói; bộ này = combo này; gỡ = bỏ chọn, xóa; /(?<!chủ )sở hữu/ = đã có (what ends on a date is not owned); khi bạn vào lớp = đăng ký lớp để xem; chỗ của bạn được giữ = tiến độ của bạn đã được lưu; hạng mục = mục;
       bộ tự chọn = combo tự chọn; bộ trọn gói = combo trọn gói; vẫn được giữ = đã được lưu; bỏ khỏi = bỏ chọn, xóa khỏi; bỏ bớt = bỏ chọn; xóa bớt = bỏ chọn (a bundle's item); giáo viên = thầy cô; học viên = học sinh, các bạn;
       liên kết = đường dẫn; ngoại tuyến = mất kết nối; hỏi và đáp = câu hỏi thường gặp; ngừng tuyển = ngừng nhận đăng ký; đã đóng = ngừng nhận đăng ký (đã đóng is paid); gói đặc biệt = gói hỏi bài; đến 18 tuổi = lớp 5 đến lớp 12; từ số 0 = từ con số 0; hợp đồng = gói học; việc học của tôi = góc học tập;
