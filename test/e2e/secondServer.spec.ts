@@ -130,7 +130,7 @@ test('a new student signs up, answers the questions and enrols in a free course'
   await expectPlace(page, '/en-hk/account/setup');
   await page.getByRole('radio', { name: /Student/ }).check();
   await pressOn(page);
-  await page.getByRole('radio', { name: 'Top quarter' }).check();
+  await page.getByRole('radio', { name: 'Top 25%' }).check();
   await pressOn(page);
   await page.getByRole('radio', { name: 'Boarding school' }).check();
   await page.getByRole('radio', { name: 'Year 9', exact: true }).check();

@@ -12,7 +12,7 @@ it('offers the first eight bundles and packs, each leading to its own kind of pa
   expect(links).toHaveLength(8);
   expect(links).toEqual(expect.arrayContaining(['/en-hk/bundle/6001', '/en-hk/prepack/8001']));
   expect(block.getAllByText('8 to choose from')).not.toHaveLength(0);
-  expect(block.getByText('Pack of 6')).toBeVisible();
+  expect(block.getByText('6 courses and classes')).toBeVisible();
 });
 
 it('says nothing of bundles where there are none', async () => {

@@ -22,7 +22,7 @@ export async function responseUpToPhone(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Student/ }).check();
   await pressOn(page);
   await expect(heading(page, 'How do your marks compare with your class?')).toBeFocused();
-  await page.getByRole('radio', { name: 'Second quarter' }).check();
+  await page.getByRole('radio', { name: 'Above average (25–50%)' }).check();
   await pressOn(page);
   await expect(heading(page, 'Tell us about your school')).toBeVisible();
   await page.getByRole('radio', { name: 'International school' }).check();

@@ -47,7 +47,7 @@ describe('the onboarding', () => {
     await waitFor(() => expect(document.title).toMatch(/^Step 2 of 5: Place in class/));
     expect(lastSave()).toEqual({ data: { role: 'student' } });
 
-    await choose(page, 'Second quarter');
+    await choose(page, 'Above average (25–50%)');
     await press(page, 'Continue');
     await heading('Tell us about your school');
     expect(lastSave()).toEqual({ data: { ranking: 'upper' } });
@@ -95,11 +95,11 @@ describe('the onboarding', () => {
     answered('new@lantern.example', { role: 'parent' });
     const before = await open(setup, 'new@lantern.example', { storage });
     await heading("How do your child's marks compare with their class?");
-    await choose(before, 'Bottom quarter');
+    await choose(before, 'Bottom 25%');
     await before.stop();
     const after = await open(`${setup}?section=subjects`, 'new@lantern.example', { storage });
     await heading("How do your child's marks compare with their class?");
-    expect(main().getByRole('radio', { name: 'Bottom quarter' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Bottom 25%' })).toBeChecked();
     expect(callsTo('updateUser')).toEqual([]);
     await press(after, 'Continue');
     await heading("Tell us about your child's school");
@@ -112,7 +112,7 @@ describe('the onboarding', () => {
     const back = () => page.user.click(main().getByRole('link', { name: 'Back' }));
     await back();
     await heading('How do your marks compare with your class?');
-    expect(main().getByRole('radio', { name: 'Top quarter' })).toBeChecked();
+    expect(main().getByRole('radio', { name: 'Top 25%' })).toBeChecked();
     await back();
     await heading('Are you a student or a parent?');
     await press(page, 'Continue');
