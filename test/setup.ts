@@ -1,17 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { isHeldByReact } from './reactTexts';
 
 // The first import of a lazy page can take seconds on a busy machine; loaded content is found at once.
-configure(({ getElementError }) => ({
-  asyncUtilTimeout: 15_000,
-  // A query that waits fails at each try, and would print the whole document each time; the last failure prints it.
-  getElementError: (message, container) =>
-    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
-      ? new Error(message ?? '')
-      : getElementError(message, container),
-}));
+configure({ asyncUtilTimeout: 15_000 });
 
 // Translators of browsers replace text nodes, which React then changes or removes in vain (`src/shared/ui/elements.ts`).
 let texts: Text[] = [];
