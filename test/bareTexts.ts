@@ -1,5 +1,4 @@
 /** Finds texts beside other content in the markup of the app, by the types of what is rendered. */
-import { resolve } from 'node:path';
 import type { JsxChild, JsxElement, JsxFragment, Node } from 'typescript/unstable/ast';
 import {
   isArrowFunction,
@@ -12,24 +11,33 @@ import {
   isJsxText,
   isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
-import { API, type Checker, type Type, TypeFlags, type TypeReference } from 'typescript/unstable/sync';
+import { type Checker, type Type, TypeFlags, type TypeReference } from 'typescript/unstable/sync';
 import { readSources, type Sources } from '../build/tools/sourceTree';
+import { readProject } from './appProject';
 
-const root = resolve(import.meta.dirname, '..');
 const { StringLike, NumberLike, BigIntLike, Any, Unknown } = TypeFlags;
 const textFlags = StringLike | NumberLike | BigIntLike | Any | Unknown;
 
 /** React renders no text for ''. A condition may be 0 where its type is that of all content. */
 const isEmpty = (type: Type) => 'value' in type && (type.value === '' || type.value === 0 || type.value === 0n);
 
-/** Says whether React may render a value as a text, or as a list with texts. */
-function mayBeText(checker: Checker, type: Type | undefined, seen = new Set<Type>()): boolean {
+/** Returns whether React may render a value as a text, or as a list with texts. */
+function readMayBeText(checker: Checker, type: Type | undefined, seen = new Set<Type>()): boolean {
   if (!type || seen.has(type)) return false;
   seen.add(type);
-  if (type.isUnionType()) return type.getTypes().some((one) => mayBeText(checker, one, seen));
+  if (type.isUnionType()) return type.getTypes().some((one) => readMayBeText(checker, one, seen));
   if (checker.isArrayType(type))
-    return checker.getTypeArguments(type as TypeReference).some((one) => mayBeText(checker, one, seen));
+    return checker.getTypeArguments(type as TypeReference).some((one) => readMayBeText(checker, one, seen));
   return !isEmpty(type) && (type.flags & textFlags) !== 0;
+}
+
+/** Results by type: most parts of the app have one of a few types, and each question takes a message to the compiler. */
+const results = new WeakMap<Type, boolean>();
+function mayBeText(checker: Checker, type: Type | undefined): boolean {
+  if (!type) return false;
+  const result = results.get(type) ?? readMayBeText(checker, type);
+  results.set(type, result);
+  return result;
 }
 
 /** Returns the children that are rendered: no comments, no line breaks between elements. */
@@ -70,17 +78,12 @@ function isTextComponent(checker: Checker, node: Node): boolean {
 const components = (sources: Sources) => [...sources].filter(([file]) => /(?<!\.test)\.tsx$/.test(file));
 
 /**
- * Returns texts of the app's components that are not the only child of their element, with their file. `replaced` gives
- * files another content.
+ * Returns texts of the app's components that are not the only child of their element, with their file. `sources` gives other
+ * files than the app's.
  */
-export function bareTexts(replaced: Sources = new Map()): string[] {
-  const codeOf = new Map([...replaced].map(([file, code]) => [resolve(root, file), code]));
-  const api = new API({ cwd: root, fs: { readFile: (name) => codeOf.get(resolve(name)) } });
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [resolve(root, 'tsconfig.json')] }).getProjects();
-    if (!project) throw new Error('tsconfig.json names no project');
-    const { program, checker } = project;
-    return components(replaced.size > 0 ? replaced : readSources('src')).flatMap(([file]) => {
+export function bareTexts(sources: Sources = readSources('src')): string[] {
+  return readProject(sources, ({ checker, sourceOf }) =>
+    components(sources).flatMap(([file]) => {
       const found: string[] = [];
       const visit = (node: Node): void => {
         const bare = isJsxElement(node) || isJsxFragment(node) ? textsOf(checker, node) : [];
@@ -88,12 +91,8 @@ export function bareTexts(replaced: Sources = new Map()): string[] {
         if (isTextComponent(checker, node)) found.push(`${file}: ${componentName(node)} returns a text`);
         node.forEachChild(visit);
       };
-      const source = program.getSourceFile(resolve(root, file));
-      if (!source) throw new Error(`${file} is no part of the project`);
-      visit(source);
+      visit(sourceOf(file));
       return found;
-    });
-  } finally {
-    api.close();
-  }
+    }),
+  );
 }
