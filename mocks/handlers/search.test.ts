@@ -1,9 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { collectState } from '@/app/prerender/collectState';
-import { listContent } from '@/app/prerender/listContent';
-import { listLevels } from '@/app/prerender/listLevels';
-import { searchDocuments } from '@/app/prerender/searchDocuments';
-import { buildIndex } from '@/domain/search/buildIndex';
 import { type IndexFile, indexPath } from '@/domain/search/indexFile';
 import type { Locale } from '@/shared/i18n/locales';
 import { issueToken } from '../db/sessions';
@@ -39,30 +34,7 @@ async function served(locale: Locale, headers: Record<string, string> = {}): Pro
   return [first, ...(await Promise.all(Array.from({ length: first.more }, (_, at) => read(at + 1))))];
 }
 
-/** Makes the index as a build does: from the state of each page that the API's lists name. */
-async function built(locale: Locale): Promise<IndexFile[]> {
-  const { pages, missing } = await listContent(locale, api.url);
-  expect(missing).toEqual([]);
-  const documents = [];
-  for (const path of Object.keys(pages)) {
-    const { state } = await collectState(locale, path, 8000, {
-      apiUrl: api.url,
-      origin: 'https://www.example.com',
-      at: Date.now(),
-    });
-    documents.push(...searchDocuments(path, state));
-  }
-  return JSON.parse(
-    JSON.stringify([...buildIndex(locale, documents, await listLevels(locale, api.url))]),
-  ) as IndexFile[];
-}
-
 describe('the index of the mock backend', () => {
-  // One locale: reading every page takes long. Its words have no spaces between them.
-  it('is that which a build makes from the same content', { timeout: 120_000 }, async () =>
-    expect(await served('th-th')).toEqual(await built('th-th')),
-  );
-
   it('is the same for a guest and for a student, now and in three days', async () => {
     const before = JSON.stringify(await served('en-hk'));
     api.backend.clock.advance(3 * day);
