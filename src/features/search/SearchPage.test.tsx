@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(field()).toHaveValue('enzymes');
     expect(links(await group('Courses'))[0]).toHaveTextContent('Cells, enzymes and membranes');
     await screen.findByText(/^\d+ results? for “enzymes”$/);
-    expect(document.title).toContain('enzymes – Search');
+    expect(document.title).toContain('“enzymes” – search results');
     await user.clear(field());
     await user.type(field(), 'moles');
     await waitFor(() => expect(place()).toBe('/en-hk/search?q=moles'));
