@@ -29,7 +29,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: 'Card declined',
     cancelled: 'Cancel',
     closed: 'This payment is over',
-    back: 'Back to the shop',
+    back: 'Back to Lantern',
   },
   id: {
     title: 'Bayar {{amount}}',
@@ -85,7 +85,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: 'Kad ditolak',
     cancelled: 'Batal',
     closed: 'Bayaran ini sudah ditutup',
-    back: 'Kembali ke laman asal',
+    back: 'Kembali ke Lantern',
   },
   th: {
     title: 'ชำระ {{amount}}',
@@ -99,7 +99,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: 'บัตรถูกปฏิเสธ',
     cancelled: 'ยกเลิก',
     closed: 'รายการชำระเงินนี้สิ้นสุดแล้ว',
-    back: 'กลับไปที่เว็บไซต์',
+    back: 'กลับไปที่ Lantern',
   },
   vi: {
     title: 'Thanh toán {{amount}}',
@@ -113,7 +113,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     failed: 'Thẻ bị từ chối',
     cancelled: 'Hủy',
     closed: 'Giao dịch này đã kết thúc',
-    back: 'Quay lại trang mua',
+    back: 'Quay lại Lantern',
   },
   'zh-hk': {
     title: '支付 {{amount}}',
