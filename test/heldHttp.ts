@@ -2,7 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AppError, type AppErrorKind, appError as createError, RequestError } from '@/shared/http/AppError';
 import type { EndpointName } from '@/shared/http/endpoints';
-import type { Http, RequestOptions } from '@/shared/http/http';
+import type { Http } from '@/shared/http/http';
+import type { RequestOptions } from '@/shared/http/requestOptions';
 
 export interface HeldCall {
   readonly endpoint: EndpointName;

@@ -5,35 +5,17 @@ import { createApiClient, createEventClient, createFileClient, createSupportClie
 import { hasEarlyCall } from './earlyCalls';
 import { type EndpointName, keepDays, needsSession, type PathOption, splitCall } from './endpoints';
 import type { HttpDeps } from './httpDeps';
+import { createKeptReads } from './keptReads';
+import type { RequestOptions } from './requestOptions';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
-import type { StoredReads } from './storedReads';
 import { readUpload, ticketRequest, type UploadedFile, uploadRequest } from './support';
 import { endpointPath } from './url';
-
-/** Milliseconds after which a kept read responds with its stored data. */
-const patience = 4000;
-/** Milliseconds until a response is stored, so that the page comes first. */
-const restDelay = 5000;
-const day = 86_400_000;
 
 /**
  * The app's HTTP layer: every response is parsed by the caller's schema and belongs to the session that requested it,
  * or becomes a RequestError; token, locale, region and epoch are injected.
  */
-
-export interface RequestOptions<T> {
-  path?: Record<string, string | number>;
-  /** camelCase keys; undefined and null are dropped, arrays are sent as `key[]=…`. */
-  query?: object;
-  /** camelCase JSON; FormData and Blobs are sent unchanged. */
-  body?: unknown;
-  /** Gets the response's `data` in camelCase, or null where none is expected; throwing makes the kind `body`. */
-  read: (data: unknown) => T;
-  signal?: AbortSignal | undefined;
-  /** Lets a write outlive the page. Browsers limit its body to 64 kB. */
-  keepalive?: boolean;
-}
 
 export interface Http {
   /** Rejects with a RequestError; only a bug of the caller (a missing path value) rejects with a TypeError. */
@@ -60,6 +42,29 @@ export interface Http {
   openCalls(): number;
 }
 
+/** Parses the response of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
+async function readResponse<T>(
+  getEpoch: HttpDeps['getEpoch'],
+  { endpoint, method }: { endpoint: string; method: string },
+  sent: Promise<AxiosResponse<unknown>>,
+  read: (data: unknown) => T,
+): Promise<T> {
+  const requestEpoch = getEpoch();
+  const fail = (kind: AppErrorKind, status: number | null = null) =>
+    new RequestError(appError(kind, { status, requestEpoch, endpoint, method }));
+  const isStale = () => getEpoch() !== requestEpoch;
+  const { status, data } = await sent.catch((error: unknown) => {
+    if (isAbort(error)) throw fail('abort');
+    throw isStale() ? fail('stale') : error;
+  });
+  if (isStale()) throw fail('stale');
+  try {
+    return read(data);
+  } catch {
+    throw fail('body', status);
+  }
+}
+
 export function createHttp(deps: HttpDeps): Http {
   const conversion = createCaseConversion();
   const api = createApiClient(deps, conversion);
@@ -68,28 +73,6 @@ export function createHttp(deps: HttpDeps): Http {
   const files = createFileClient(deps);
   const requests = createSharedRequests<AxiosResponse<unknown>>();
   const { wait = waitFor, random = Math.random } = deps;
-
-  /** Parses the response of one call, or rejects with its RequestError; abort outranks stale, stale everything else. */
-  async function readResponse<T>(
-    { endpoint, method }: { endpoint: string; method: string },
-    sent: Promise<AxiosResponse<unknown>>,
-    read: (data: unknown) => T,
-  ): Promise<T> {
-    const requestEpoch = deps.getEpoch();
-    const fail = (kind: AppErrorKind, status: number | null = null) =>
-      new RequestError(appError(kind, { status, requestEpoch, endpoint, method }));
-    const isStale = () => deps.getEpoch() !== requestEpoch;
-    const { status, data } = await sent.catch((error: unknown) => {
-      if (isAbort(error)) throw fail('abort');
-      throw isStale() ? fail('stale') : error;
-    });
-    if (isStale()) throw fail('stale');
-    try {
-      return read(data);
-    } catch {
-      throw fail('body', status);
-    }
-  }
 
   function sendApi(
     name: EndpointName,
@@ -132,60 +115,9 @@ export function createHttp(deps: HttpDeps): Http {
     return requests.join(key, start, options.signal);
   }
 
-  /** Sends a read of which the response is kept; while the network is away or silent, it resolves with what was stored. */
-  async function requestKept<T>(
-    name: EndpointName,
-    options: RequestOptions<T>,
-    owner: string,
-    loadStoredReads: () => Promise<StoredReads>,
-  ): Promise<T> {
-    const epoch = deps.getEpoch();
-    const call = JSON.stringify([deps.getLocale(), endpointPath(name, options.path), options.query ?? null]);
-    const now = deps.now ?? Date.now;
-    const isSameSession = () => deps.getEpoch() === epoch && deps.getUserId?.() === owner;
-    const store = async (data: unknown) => {
-      const at = now();
-      await wait(restDelay, new AbortController().signal);
-      const until = at + keepDays(name) * day;
-      if (isSameSession()) await (await loadStoredReads()).store({ owner, call, at, until, data });
-    };
-    let hurry = () => {};
-    const unanswered = new Promise<void>((resolve) => {
-      hurry = resolve;
-    });
-    const sent = readResponse(
-      { endpoint: name, method: 'GET' },
-      sendApi(name, options, () => hurry()),
-      (data) => {
-        const value = options.read(data);
-        store(data).catch(() => undefined);
-        return value;
-      },
-    );
-    const answered = new AbortController();
-    const outcome = await Promise.race([
-      sent.then(
-        () => 'answered' as const,
-        () => 'answered' as const,
-      ),
-      unanswered.then(() => 'away' as const),
-      wait(patience, answered.signal).then(() => 'silent' as const),
-    ]);
-    answered.abort();
-    if (outcome === 'answered') return sent;
-    const reads = await loadStoredReads().catch(() => null);
-    const stored = await reads?.find(owner, call, now());
-    if (!stored || !isSameSession() || options.signal?.aborted) return sent;
-    try {
-      const value = options.read(stored.data);
-      deps.onStoredRead?.(stored.at, outcome === 'silent');
-      sent.catch(() => undefined);
-      return value;
-    } catch {
-      // Another version of the app has stored it.
-      return sent;
-    }
-  }
+  const requestKept = createKeptReads(deps, (name, options, onUnanswered) =>
+    readResponse(deps.getEpoch, { endpoint: name, method: 'GET' }, sendApi(name, options, onUnanswered), options.read),
+  );
 
   const sendSupport = (config: AxiosRequestConfig, signal: AbortSignal | undefined) =>
     requests.join(null, (own) => support.request({ ...config, epoch: deps.getEpoch(), signal: own }), signal);
@@ -200,9 +132,9 @@ export function createHttp(deps: HttpDeps): Http {
     async request(endpoint, options) {
       const { method } = splitCall(endpoint);
       const owner = keepDays(endpoint) > 0 ? deps.getUserId?.() : null;
-      if (owner && deps.loadStoredReads) return requestKept(endpoint, options, owner, deps.loadStoredReads);
+      if (owner && requestKept) return requestKept(endpoint, options, owner);
       try {
-        return await readResponse({ endpoint, method }, sendApi(endpoint, options), options.read);
+        return await readResponse(deps.getEpoch, { endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {
         // A read sent before a write completed may have old data. The launch call changes nothing that is read.
         if (method !== 'GET' && endpoint !== 'appLaunch') requests.stopJoining();
@@ -218,16 +150,16 @@ export function createHttp(deps: HttpDeps): Http {
           random,
           isWanted: () => deps.getEpoch() === epoch,
         });
-      return readResponse(call, requests.join(`${epoch} ${path}`, start, options.signal), options.read);
+      return readResponse(deps.getEpoch, call, requests.join(`${epoch} ${path}`, start, options.signal), options.read);
     },
     async submitTicket(body, signal) {
       const call = { endpoint: 'submitTicket', method: 'POST' };
-      await readResponse(call, sendSupport({ ...call, ...ticketRequest(body) }, signal), () => null);
+      await readResponse(deps.getEpoch, call, sendSupport({ ...call, ...ticketRequest(body) }, signal), () => null);
     },
     async uploadFile(file, { onProgress, signal } = {}) {
       const call = { endpoint: 'uploadFile', method: 'POST' };
       const request = { ...call, ...uploadRequest(file, onProgress), timeout: uploadTimeout };
-      return readResponse(call, sendSupport(request, signal), (data) => readUpload(data, file));
+      return readResponse(deps.getEpoch, call, sendSupport(request, signal), (data) => readUpload(data, file));
     },
     track: (event) => sendEvent(`${deps.trackingUrl}/video`, event),
     record(event) {
