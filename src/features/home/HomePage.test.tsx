@@ -227,7 +227,7 @@ describe('the home of a student', () => {
     await waitFor(() => expect(rail.getAllByRole('article').length).toBeGreaterThan(3));
     // Only the first card has a button.
     expect(rail.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
-      /^\/en-hk\/course\/learning\/\d+\/lesson\/\d+$/,
+      /^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/,
     );
     expect(
       within(rail.getAllByRole('article')[0] as HTMLElement).getByRole('link', { name: 'Continue' }),
@@ -244,12 +244,14 @@ describe('the home of a student', () => {
     expect(screen.getAllByRole('heading', { name: 'Slopes and ramps' })).toHaveLength(1);
   });
 
-  it('begins the row with the next lesson from the start, however late that is known', async () => {
+  it('continues the lesson that was watched last, however late the next one of a course is known', async () => {
     backend.faults.plan({ endpoint: 'upNext', times: 'always', delayMs: 1500 });
     await open('/en-hk', { token: loginAs(email) });
     const queue = await inSection('Continue watching');
-    const [first] = await queue.findAllByRole('article', {}, { timeout: 4000 });
-    expect(first).toHaveTextContent('Slopes and ramps');
+    const [first, second] = await queue.findAllByRole('article', {}, { timeout: 4000 });
+    expect(first).toHaveTextContent('Last watched today');
+    expect(first).toHaveTextContent('Continue');
+    expect(second).not.toHaveTextContent('Continue');
   });
 
   it('leads a new one to classes, courses and free lessons', async () => {

@@ -82,8 +82,8 @@ function ReplayCard({ lesson }: { lesson: LiveLesson }) {
 const isReplay = ({ status, watchEnabled, videoId }: LiveLesson) => status === 'finished' && watchEnabled && videoId;
 
 /**
- * What a member learns next, in one row: lessons that were begun, the next lesson of a course, the replay of the last
- * session, and free lessons where there is room.
+ * What a member learns next, in one row: lessons that were begun, the one last watched first; the next lesson of a course, the
+ * replay of the last session, and free lessons where there is room.
  */
 export function Queue() {
   const { t } = useTranslation('home');
@@ -96,17 +96,15 @@ export function Queue() {
   const free = useSelector(selectFreeCoursesIfThere)?.data ?? [];
   const href = useLocalePath()(paths.continueWatching());
   useAutoRefresh('continueWatching');
-  // The next lesson is the first card: no other is shown in its place before.
+  // The next lesson of a course is a card behind the lessons that were begun: none is shown in its place before.
   const isWaiting =
     display === 'LOADING' || (display !== 'ERROR' && upNext.data === null && upNext.status !== 'failure');
   if (display === 'EMPTY' && !next && !isWaiting) return <FirstLessons />;
 
-  const isNext = (item: (typeof items)[number]) => next !== null && isCourseLesson(item, next.id);
-  const begun = [...items.filter(isNext), ...items.filter((item) => !isNext(item))];
-  const isNew = next !== null && !items.some(isNext);
+  const isNew = next !== null && items.every((item) => !isCourseLesson(item, next.id));
   const replay = past.find((lesson) => isReplay(lesson) && items.every((item) => item.lesson?.id !== lesson.id));
   const button = (index: number, label: string) => (index === 0 ? label : undefined);
-  const cards: ReactElement[] = begun.map((item, index) => {
+  const cards: ReactElement[] = items.map((item, index) => {
     const action = button(index, t('next.continue'));
     return <ContinueCard key={contentId(item)} item={item} {...(action ? { action } : {})} />;
   });
