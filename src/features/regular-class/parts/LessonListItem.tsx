@@ -23,8 +23,6 @@ interface LessonListItemProps {
   state?: ReactNode;
   /** Content of the right slot with clicks of its own: a menu. */
   action?: ReactNode;
-  /** Leaves teacher and class out, where the list says them once. */
-  isOneClass?: boolean;
 }
 
 /** The state of a lesson; the visitor's own one that is live is entered. The row is the link. */
@@ -47,7 +45,7 @@ function Moment({ words, isFree, isOwn }: { words: ClassWords; isFree: boolean; 
  * A live lesson in a list grouped by date; the whole row links to the lesson, and is highlighted while the class is
  * live. A free lesson is neither live nor finished, whatever the clock says.
  */
-export function LessonListItem({ item, state, action, isOneClass = false }: LessonListItemProps) {
+export function LessonListItem({ item, state, action }: LessonListItemProps) {
   const { id, name, startAt, endAt, liveTopicId, liveTopicName, liveSubject, liveSubjectId, instructors } = item;
   const hrefTo = useHrefTo();
   const duration = useDuration();
@@ -63,7 +61,7 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
     state === undefined ? words && <Moment words={words} isFree={isFree} isOwn={item.isTopicEnrolled} /> : state;
   return (
     <div
-      className={cx(styles.row, isOneClass && styles.oneClass, isLive && styles.live)}
+      className={cx(styles.row, isLive && styles.live)}
       {...hueOf(liveSubject?.key, liveSubjectId ?? liveTopicId ?? id)}
     >
       <p className={styles.time}>
@@ -71,7 +69,7 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
         {words?.zoneNote && <span>{words.zoneNote}</span>}
         {seconds > 0 && <span>{duration(seconds)}</span>}
       </p>
-      {!isOneClass && teacher && (
+      {teacher && (
         <span className={styles.face}>
           <Picture src={teacher.profilePicUrl} place="thumbnail" width={40} height={50} />
         </span>
@@ -83,12 +81,10 @@ export function LessonListItem({ item, state, action, isOneClass = false }: Less
         >
           {name}
         </AppLink>
-        {!isOneClass && (
-          <p className={styles.who}>
-            {who && <span>{who}</span>}
-            {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
-          </p>
-        )}
+        <p className={styles.who}>
+          {who && <span>{who}</span>}
+          {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
+        </p>
       </div>
       {below && <div className={styles.state}>{below}</div>}
       {action && <div className={styles.action}>{action}</div>}

@@ -54,13 +54,12 @@ function State({ lesson, kind }: RowProps) {
   return label.kind === 'upcoming' ? <DaysLeft lesson={lesson} /> : <Badge kind={label.kind}>{label.label}</Badge>;
 }
 
-function Row({ lesson, kind, isOneClass = false }: RowProps & { isOneClass?: boolean }) {
+function Row({ lesson, kind }: RowProps) {
   return (
     <LessonListItem
       item={lesson}
       state={<State lesson={lesson} kind={kind} />}
       action={<LessonMenu lesson={lesson} kind={kind} />}
-      isOneClass={isOneClass}
     />
   );
 }
@@ -90,8 +89,6 @@ export const PastRow = ({ item }: { item: LiveLesson }) => <Row lesson={item} ki
 
 /** A lesson in the list of upcoming ones, of which the first is shown large. */
 export function ListedRow({ item }: { item: LiveLesson }) {
-  const { selectFirstId, selectIsOneClass } = scheduleSelectors.upcoming;
-  const isFirst = useSelector(selectFirstId) === item.id;
-  const isOneClass = useSelector(selectIsOneClass);
-  return isFirst ? <NextLesson lesson={item} /> : <Row lesson={item} kind="upcoming" isOneClass={isOneClass} />;
+  const isFirst = useSelector(scheduleSelectors.upcoming.selectFirstId) === item.id;
+  return isFirst ? <NextLesson lesson={item} /> : <Row lesson={item} kind="upcoming" />;
 }

@@ -139,10 +139,6 @@ function selectorsOf(kind: ScheduleKind) {
     ),
     /** Selects the id of the first lesson; null without any. */
     selectFirstId: createSelector([selectors.selectItems], ([first]) => first?.id ?? null),
-    /** Selects whether all lessons are of one class. */
-    selectIsOneClass: createSelector([selectors.selectItems], (items) =>
-      items.every(({ liveTopicId }) => liveTopicId !== null && liveTopicId === items[0]?.liveTopicId),
-    ),
     selectReceivedAt: (root: ScheduleRoot) => root.schedule.receivedAt[kind],
   };
 }
