@@ -179,6 +179,7 @@ export const worldActs = {
   loseResponse: { weight: 2, run: ({ wire, deviceOf }, index) => wire.plan(deviceOf(index), 'lost') },
   loseRequest: { weight: 1, run: ({ wire, deviceOf }, index) => wire.plan(deviceOf(index), 'unsent') },
   failOnServer: { weight: 1, run: ({ wire, deviceOf }, index) => wire.plan(deviceOf(index), 'failed') },
+  postponeResponse: { weight: 2, run: ({ wire }) => wire.postpone() },
   waitSeconds: { weight: 1, run: ({ pass }) => pass(5 * second) },
   waitMinutes: { weight: 1, run: ({ pass }) => pass(3 * minute) },
   /** The devices sleep. */

@@ -27,6 +27,8 @@ export interface Wire {
   /** Returns whether the next write of a device arrives, and its response too. */
   isSound(device: string): boolean;
   setOffline(device: string, isOffline: boolean): void;
+  /** The oldest response comes after all others that are held now. */
+  postpone(): void;
   /** Delivers the oldest responses, at most `count`, each with all that follows from it at once. */
   deliver(count: number): Promise<void>;
 }
@@ -91,6 +93,7 @@ export function createWire(backend: Backend): Wire {
       if (isOffline) offline.add(device);
       else offline.delete(device);
     },
+    postpone: () => void held.push(...held.splice(0, 1)),
     async deliver(count) {
       await rest();
       for (let left = count; left > 0; left -= 1) {
