@@ -24,6 +24,20 @@ describe('learning a course of one’s own', () => {
     expect(links[0]).toHaveAttribute('href', '/en-hk/course/learning/401/lesson/40101');
   });
 
+  it('has the worksheet of the lesson below its title', async () => {
+    await open('/en-hk/course/learning/101/lesson/10101');
+    const [below] = await screen.findAllByRole('link', { name: /^Worksheet\s1/ });
+    const rail = screen.getByRole('complementary', { name: 'All lessons' });
+    expect(below?.compareDocumentPosition(rail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(below).toHaveAttribute('target', '_blank');
+  });
+
+  it('has no worksheet of a locked lesson', async () => {
+    await open('/en-hk/course/601/lesson/60103', null);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Worksheet\s/ })).toBeNull();
+  });
+
   it('marks the chapter that plays, and none before', async () => {
     const videoTimestamps = [
       { seconds: 0, description: 'Where we are' },

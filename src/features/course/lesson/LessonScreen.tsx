@@ -1,43 +1,55 @@
+import { FileText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { TeacherLine } from '@/domain/instructor/TeacherList';
-import { lessonToKeep } from '@/domain/kept/lesson';
+import { type LessonToKeep, lessonToKeep } from '@/domain/kept/lesson';
 import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { usePrice } from '@/domain/sale/usePrice';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
-import { selectAsOf } from '@/platform/offline/state';
 import { selectLoggedIn } from '@/platform/session/state';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { safeUrl } from '@/shared/lib/safeUrl';
-import { useOnline } from '@/shared/lib/useOnline';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
-import { FileList } from '@/shared/ui/content/FileList';
+import type { FileItem } from '@/shared/ui/content/FileList';
 import { Price } from '@/shared/ui/content/Price';
-import { RichText } from '@/shared/ui/content/RichText';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
-import { Section } from '@/shared/ui/layout/Section';
-import { Announcements } from '../announcements/Announcements';
-import { CourseNotebook, courseMaterials, fileOf } from '../detail/Materials';
 import { KeepLessons } from '../kept/KeepLessons';
 import { useKeptLesson } from '../kept/useKeptLesson';
 import { courseProgress, lessonPath, listedLessons, neighboursOf, playerSourceOf } from '../lessons';
 import { Progress } from '../Progress';
-import { ChapterList } from './ChapterList';
+import { LessonContent } from './LessonContent';
 import { LessonRail, useRailTab } from './LessonRail';
 import styles from './LessonScreen.module.css';
 import { LessonStage } from './LessonStage';
-import { RatePrompt } from './RatePrompt';
+import { useLessonFiles } from './useLessonFiles';
+
+/** The second of a lesson's film, and whether it plays. A lesson that has not played has none. */
+function usePlayedLesson(lessonId: number) {
+  const [played, setPlayed] = useState<{ lessonId: number; seconds: number } | null>(null);
+  const [playingId, setPlayingId] = useState<number | null>(null);
+  const seconds = played?.lessonId === lessonId ? played.seconds : null;
+  const onMove = (at: number) => setPlayed({ lessonId, seconds: Math.floor(at) });
+  return {
+    seconds,
+    isPlaying: playingId === lessonId,
+    onPlay: (at: number) => {
+      setPlayingId(lessonId);
+      onMove(at);
+    },
+    onTime: (at: number) => seconds !== null && Math.floor(at) !== seconds && onMove(at),
+    onStop: () => setPlayingId(null),
+  };
+}
 
 /**
  * A lesson with the course's other lessons, its transcript and the student's notes, then its content and the course's own;
@@ -52,68 +64,24 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
     [region, course, lesson],
   );
   const kept = useKeptLesson(toKeep);
-  const isStored = useSelector(selectAsOf) !== null;
-  const isAway = !useOnline() || isStored;
+  const files = useLessonFiles(course, lesson, kept);
   const player = useRef<LessonPlayerHandle>(null);
-  const [played, setPlayed] = useState<{ lessonId: number; seconds: number } | null>(null);
-  const seconds = played?.lessonId === lesson.id ? played.seconds : null;
-  const [playingId, setPlayingId] = useState<number | null>(null);
-  const onMove = (at: number) => setPlayed({ lessonId: lesson.id, seconds: Math.floor(at) });
-  const onPlay = (at: number) => {
-    setPlayingId(lesson.id);
-    onMove(at);
-  };
-  const onTime = (at: number) => seconds !== null && Math.floor(at) !== seconds && onMove(at);
+  const { seconds, isPlaying, onPlay, onTime, onStop } = usePlayedLesson(lesson.id);
   const lessons = useMemo(() => listedLessons(course), [course]);
   const { index, previous, next } = neighboursOf(course, lesson.id);
-  const purchased = isPurchased(course);
-  const price = usePrice()(courseOwnership(course) ? null : course.checkoutCollection);
-  const { isPlayable, isLocked } = lessonState(lesson, purchased);
+  const { isPlayable, isLocked } = lessonState(lesson, isPurchased(course));
   const step = (to: CourseLesson | null, label: string) =>
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const nextStep = step(next, t('lesson.next'));
-  const isMember = useSelector(selectLoggedIn);
   const notes = useTakingNotes(
     { region, target: 'course', targetId: course.id, lessonId: lesson.id, series: course.title, title: lesson.title },
     player,
   );
   const hasVideo = isPlayable && playerSourceOf(lesson) !== null;
   const hasTranscript = hasVideo && lesson.captions.some(({ url }) => safeUrl(url) !== null);
-  const ofLesson = isLocked ? [] : lesson.materials;
-  const ofCourse = purchased ? courseMaterials(course) : [];
-  const mixed = ofLesson.length > 0 && ofCourse.length > 0;
-  const files = [
-    ...ofLesson.map((material) => {
-      const file = fileOf(material);
-      const own = isAway ? kept.worksheetOf(material.id) : null;
-      return { ...file, href: own ?? file.href, note: mixed ? t('materials.forLesson') : null };
-    }),
-    ...ofCourse.map((material) => ({ ...fileOf(material), note: mixed ? t('materials.forCourse') : null })),
-  ];
   const { tab, choose } = useRailTab(hasTranscript, hasVideo);
   const [transcriptPlace, setTranscriptPlace] = useState<HTMLElement | null>(null);
-
-  const above = (
-    <>
-      <div className={styles.sideHead}>
-        <h2>{course.title}</h2>
-        {purchased && (
-          <>
-            <Progress course={course} />
-            {courseProgress(course).done > 0 && (
-              <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
-            )}
-          </>
-        )}
-      </div>
-      {price && (
-        <div className={styles.offer}>
-          <Price {...price} size="bar" />
-          <ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>
-        </div>
-      )}
-    </>
-  );
+  const worksheet = files.find(({ id, href }) => href !== null && lesson.materials.some((own) => own.id === id));
 
   return (
     <div className={cx('wrap', styles.screen)} data-study>
@@ -125,7 +93,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           handle={player}
           onPlay={onPlay}
           onTime={onTime}
-          onStop={() => setPlayingId(null)}
+          onStop={onStop}
           onNote={() => {
             choose('notes');
             notes.take();
@@ -148,56 +116,80 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={nextStep && { ...nextStep, main: lesson.isCompleted && !isLocked }}
         />
+        <LessonActions worksheet={worksheet ?? null} toKeep={toKeep} />
       </div>
       <LessonRail
         course={course}
         lesson={lesson}
-        isPlaying={playingId === lesson.id}
+        isPlaying={isPlaying}
         notes={notes}
         takesNotes={hasVideo}
         tab={tab}
         onChoose={choose}
         onTranscript={hasTranscript ? setTranscriptPlace : null}
       >
-        {above}
+        <CourseSummary course={course} />
       </LessonRail>
-      <div className={styles.rest}>
-        {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
-        <div className={styles.teachers}>
-          <TeacherLine teachers={course.instructors} />
-        </div>
-        {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
-        {files.length > 0 && (
-          <Section title={t('tabs.materials')}>
-            <FileList files={files} />
-          </Section>
-        )}
-        {isPlayable && lesson.videoTimestamps.length > 0 && (
-          <Section title={t('lesson.chapters')}>
-            <ChapterList
-              chapters={lesson.videoTimestamps}
-              duration={lesson.duration}
-              seconds={seconds}
-              onSeek={(to) => {
-                player.current?.seek(to);
-                player.current?.play();
-              }}
-            />
-          </Section>
-        )}
-        {(lesson.content || lesson.detailInfo) && (
-          <Section title={t('lesson.about')} className={styles.about}>
-            {lesson.content && <RichText html={lesson.content} />}
-            {lesson.detailInfo && <RichText html={lesson.detailInfo} />}
-          </Section>
-        )}
-        {purchased && (
+      <LessonContent
+        course={course}
+        lesson={lesson}
+        files={files}
+        seconds={seconds}
+        onSeek={(to) => {
+          player.current?.seek(to);
+          player.current?.play();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The lesson's worksheet, and what keeps the lesson on the device. */
+function LessonActions({ worksheet, toKeep }: { worksheet: FileItem | null; toKeep: LessonToKeep | null }) {
+  const isMember = useSelector(selectLoggedIn);
+  return (
+    <div className={styles.actions}>
+      {worksheet && (
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          icon={FileText}
+          href={worksheet.href ?? ''}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {worksheet.name}
+        </ButtonLink>
+      )}
+      {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
+    </div>
+  );
+}
+
+/** What the lesson is part of: the course's title and progress, or its price. */
+function CourseSummary({ course }: { course: Course }) {
+  const { t } = useTranslation('course');
+  const path = useLocalePath();
+  const price = usePrice()(courseOwnership(course) ? null : course.checkoutCollection);
+  return (
+    <>
+      <div className={styles.sideHead}>
+        <h2>{course.title}</h2>
+        {isPurchased(course) && (
           <>
-            <Announcements courseId={course.id} />
-            <CourseNotebook course={course} />
+            <Progress course={course} />
+            {courseProgress(course).done > 0 && (
+              <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
+            )}
           </>
         )}
       </div>
-    </div>
+      {price && (
+        <div className={styles.offer}>
+          <Price {...price} size="bar" />
+          <ButtonLink href={path(paths.course(course.id))}>{t('lesson.toCourse')}</ButtonLink>
+        </div>
+      )}
+    </>
   );
 }
