@@ -16,6 +16,7 @@ import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { tagWords } from '@/shared/ui/cards/CourseCard';
 import { starsOf } from '@/shared/ui/content/Stars';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
@@ -41,6 +42,13 @@ const contentOf = ({ contents }: CheckoutCollection, { type, id }: BundleOption)
   type === 'group_pass'
     ? undefined
     : (type === 'course' ? contents.courses : contents.liveTopics).find((content) => content.id === id);
+
+/** Most tags of a row: they begin with the level. */
+const maxRowTags = 2;
+
+/** Returns "Form 4 · DSE" of a course; empty for anything else. */
+const tagsOf = (content: ReturnType<typeof contentOf>) =>
+  content && 'contentHashtags' in content ? content.contentHashtags.slice(0, maxRowTags).map(tagWords).join(' · ') : '';
 
 /** Lists the options of a bundle. */
 export function Options({ collection }: { collection: CheckoutCollection }) {
@@ -100,7 +108,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       isChosen={chosen}
       isNight={option.type === 'live_topic'}
       rating={content && starsOf(content)}
-      meta={[...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
+      meta={[tagsOf(content), ...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}
       end={
         ownership === null &&

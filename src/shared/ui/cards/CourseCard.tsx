@@ -38,7 +38,7 @@ export interface CourseCardProps extends CardBase {
 }
 
 /** A hashtag has no spaces: "#Form4" reads "Form 4", "#StepByStep" reads "Step By Step". */
-const tagWords = (tag: string): string =>
+export const tagWords = (tag: string): string =>
   tag.replace(/^#/, '').replace(/(\p{L}\p{Ll})(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\d)/gu, '$&\u00a0');
 
 /** A course: cover, tags, title, teacher and stars, length and price. No box. */
