@@ -4,10 +4,12 @@ import { useSelector } from 'react-redux';
 import { EarlyPrice } from '@/domain/sale/EarlyPrice';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
+import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { useServices } from '@/platform/services/ServicesContext';
 import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
+import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
@@ -78,7 +80,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           <OfferStep>
             <PayButton size="lg" block id={collection.id} offer={offer} />
           </OfferStep>
-          {!loggedIn && <Note>{t('pay.guest')}</Note>}
+          {!loggedIn && <SignUp />}
           {offer.plan && <PlanPoints key={offer.plan.id} plan={offer.plan} />}
           <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>
@@ -99,5 +101,19 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />
     </div>
+  );
+}
+
+/** The way in for a guest who has no account yet. */
+function SignUp() {
+  const { t } = useTranslation(['purchase', 'common']);
+  const { signup } = useEntrancePaths();
+  return (
+    <>
+      <ButtonLink variant="outline" size="lg" block href={signup}>
+        {t('common:account.signup')}
+      </ButtonLink>
+      <Note>{t('pay.guest')}</Note>
+    </>
   );
 }
