@@ -66,10 +66,11 @@ describe('my schedule', () => {
     expect(screen.getByText('Added to your schedule')).toBeVisible();
   });
 
-  it('says that a class is live, beside the way in', async () => {
+  it('says that a class is live, above the way in', async () => {
     await open();
     const join = await screen.findByRole('link', { name: /^Join now/ });
-    expect(within(join.parentElement as HTMLElement).getByText('Live now')).toBeVisible();
+    const live = within(join.closest('article') as HTMLElement).getByText('Live now');
+    expect(live.compareDocumentPosition(join)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows the next lesson large, and of the others the class and how many days there are until them', async () => {

@@ -33,32 +33,39 @@ function DaysLeft({ lesson }: { lesson: LiveLesson }) {
   return text && <span className={styles.days}>{text}</span>;
 }
 
-/**
- * The lesson's current state, or how many days there are until it starts. While it is live elsewhere, a link to the room.
- */
-function State({ lesson, kind }: RowProps) {
+/** The lesson's current state, or how many days there are until it starts. */
+function StateLabel({ lesson, kind }: RowProps) {
   const { t } = useTranslation('schedule');
   const receivedAt = useSelector(scheduleSelectors[kind].selectReceivedAt);
-  const { state, status, label } = useLessonWords()(lesson, receivedAt);
-  const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
-  if (status === 'live' && state === 'EXTERNAL_ROOM' && room)
-    return (
-      <>
-        <Badge kind={label.kind}>{label.label}</Badge>
-        <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">
-          {t('join')}
-        </ButtonLink>
-      </>
-    );
+  const { label } = useLessonWords()(lesson, receivedAt);
   if (kind === 'past' && isLiveLessonCompleted(lesson)) return <Badge kind="completed">{t('completed')}</Badge>;
   return label.kind === 'upcoming' ? <DaysLeft lesson={lesson} /> : <Badge kind={label.kind}>{label.label}</Badge>;
+}
+
+/** A link to the room of a lesson that is live elsewhere. */
+function RoomLink({ lesson, kind }: RowProps) {
+  const { t } = useTranslation('schedule');
+  const receivedAt = useSelector(scheduleSelectors[kind].selectReceivedAt);
+  const { state, status } = useLessonWords()(lesson, receivedAt);
+  const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
+  if (status !== 'live' || state !== 'EXTERNAL_ROOM' || !room) return null;
+  return (
+    <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">
+      {t('join')}
+    </ButtonLink>
+  );
 }
 
 function Row({ lesson, kind }: RowProps) {
   return (
     <LessonListItem
       item={lesson}
-      state={<State lesson={lesson} kind={kind} />}
+      state={
+        <>
+          <StateLabel lesson={lesson} kind={kind} />
+          <RoomLink lesson={lesson} kind={kind} />
+        </>
+      }
       action={<LessonMenu lesson={lesson} kind={kind} />}
     />
   );
@@ -77,7 +84,8 @@ function NextLesson({ lesson }: { lesson: LiveLesson }) {
         title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
         time={startAt === null ? '' : wordsOf(startAt, endAt).dayTime}
         of={liveTopicName === name ? '' : liveTopicName}
-        actions={<State lesson={lesson} kind="upcoming" />}
+        badge={<StateLabel lesson={lesson} kind="upcoming" />}
+        actions={<RoomLink lesson={lesson} kind="upcoming" />}
         corner={<LessonMenu lesson={lesson} kind="upcoming" />}
       />
     </div>
