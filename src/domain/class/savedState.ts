@@ -1,5 +1,4 @@
-/** Lessons added to or removed from the schedule in this session, and what a guest wants to add. */
-import { combineReducers } from 'redux';
+/** Lessons added to or removed from the schedule in this session. */
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { createReducer } from '@/shared/duck/reducer';
@@ -22,13 +21,6 @@ export const lessonSave = {
   forgotten: createAction('saved/forgotten', (ids: readonly number[]) => ({ ids })),
 };
 
-/** A guest wants to add a lesson, on the page `path`. */
-export const guestSaveRequested = createAction('saved/guestSaveRequested', (lesson: LiveLesson, path: string) => ({
-  lesson,
-  path,
-}));
-export const guestSaveForgotten = createAction('saved/guestSaveForgotten');
-
 export interface SavedEntry {
   readonly lesson: LiveLesson;
   /** The value that is shown. */
@@ -39,41 +31,30 @@ export interface SavedEntry {
 }
 
 export interface SavedSlice {
-  saved: {
-    /** The lessons changed in this session, by id; `isSaved` counts for any other lesson. */
-    lessons: Readonly<Record<number, SavedEntry>>;
-    guestSave: { lesson: LiveLesson; path: string } | null;
-  };
+  /** The lessons changed in this session, by id; `isSaved` counts for any other lesson. */
+  saved: Readonly<Record<number, SavedEntry>>;
 }
 
-export const savedReducer = combineReducers({
-  lessons: createReducer<SavedSlice['saved']['lessons']>({}, (on) => {
-    on(lessonSave.changed, (state, { lesson, saved }) => {
-      const { server = lesson.isSaved, sending = false } = state[lesson.id] ?? {};
-      return { ...state, [lesson.id]: { lesson, shown: saved, server, sending } };
-    });
-    on(lessonSave.sent, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: true }));
-    on(lessonSave.settled, (state, { id, saved }) => {
-      Object.assign(state[id] ?? {}, { sending: false, server: saved });
-    });
-    on(lessonSave.failed, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: false }));
-    on(lessonSave.forgotten, (state, { ids }) => {
-      for (const id of ids) delete state[id];
-    });
-    on(sessionStarted, () => ({}));
-    on(sessionCleared, () => ({}));
-  }),
-  guestSave: createReducer<SavedSlice['saved']['guestSave']>(null, (on) => {
-    on(guestSaveRequested, (_, guestSave) => guestSave);
-    on(guestSaveForgotten, () => null);
-    on(sessionCleared, () => null);
-  }),
+export const savedReducer = createReducer<SavedSlice['saved']>({}, (on) => {
+  on(lessonSave.changed, (state, { lesson, saved }) => {
+    const { server = lesson.isSaved, sending = false } = state[lesson.id] ?? {};
+    return { ...state, [lesson.id]: { lesson, shown: saved, server, sending } };
+  });
+  on(lessonSave.sent, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: true }));
+  on(lessonSave.settled, (state, { id, saved }) => {
+    Object.assign(state[id] ?? {}, { sending: false, server: saved });
+  });
+  on(lessonSave.failed, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: false }));
+  on(lessonSave.forgotten, (state, { ids }) => {
+    for (const id of ids) delete state[id];
+  });
+  on(sessionStarted, () => ({}));
+  on(sessionCleared, () => ({}));
 });
 
-export const selectSavedEntry = (root: SavedSlice, id: number): SavedEntry | null => root.saved.lessons[id] ?? null;
-export const selectGuestSave = (root: SavedSlice) => root.saved.guestSave;
+export const selectSavedEntry = (root: SavedSlice, id: number): SavedEntry | null => root.saved[id] ?? null;
 /** Selects the lessons changed in this session, by id. */
-export const selectSavedLessons = (root: SavedSlice) => root.saved.lessons;
+export const selectSavedLessons = (root: SavedSlice) => root.saved;
 /** Selects whether a lesson is on the schedule: a change in this session wins over the lesson's own `isSaved`. */
 export const selectIsSaved = (root: SavedSlice, lesson: Pick<LiveLesson, 'id' | 'isSaved'>): boolean =>
-  root.saved.lessons[lesson.id]?.shown ?? lesson.isSaved;
+  root.saved[lesson.id]?.shown ?? lesson.isSaved;

@@ -2,6 +2,7 @@ import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { localeReducer } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
+import { type Place, pathOf } from '@/platform/services/navigation';
 import { sessionCleared, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import { selectT } from '@/shared/duck/effects';
@@ -12,17 +13,7 @@ import type { User } from '@/shared/entities/user';
 import { appError } from '~test/heldHttp';
 import { startSaga } from '~test/startSaga';
 import { enrolSagaOf } from './enrol';
-import {
-  enrolRequested,
-  type OrderRequest,
-  type OrdersSlice,
-  orderDone,
-  orderFailed,
-  orderPlaced,
-  ordersReducer,
-  orderWanted,
-  selectWanted,
-} from './state';
+import { enrolRequested, type OrderRequest, orderDone, orderFailed, orderPlaced, ordersReducer } from './state';
 
 interface Item {
   id: number;
@@ -59,6 +50,13 @@ function open({ isMember = true, user = kit } = {}) {
     paramsOf: ({ id }) => id,
     requestsBesideOf: ({ id }) => [pricesRequested(id)],
   });
+  let place: Place = { pathname: '/en-hk/course/7', search: '', hash: '' };
+  const navigation = {
+    current: () => place,
+    push: (to: string) => {
+      place = new URL(to, 'http://app.test');
+    },
+  };
   const app = startSaga(saga, {
     reducer: combineReducers({
       ...sessionReducers,
@@ -66,7 +64,7 @@ function open({ isMember = true, user = kit } = {}) {
       orders: ordersReducer,
       detail: fetchReducer(detail),
     }),
-    services: { translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` } } },
+    services: { navigation, translations: { i18n: { t: (key: string, { ns }: { ns: string }) => `${ns}:${key}` } } },
   });
   if (isMember) app.dispatch(sessionStarted(user));
   const read = (fields: Partial<Item> = {}) => {
@@ -88,7 +86,7 @@ function open({ isMember = true, user = kit } = {}) {
     placed: () => app.actionsOf(orderPlaced).map(({ payload }) => payload.request.target),
     said: () => app.actionsOf(alertShown).map(({ payload: { message, type } }) => [message, type]),
     requests: () => app.actionsOf(detail.request).length,
-    wanted: () => selectWanted(app.getState() as OrdersSlice),
+    place: () => pathOf(place),
   };
 }
 
@@ -111,49 +109,74 @@ describe('"Enrol free"', () => {
 });
 
 describe('what a guest wanted', () => {
-  /** Returns a guest who wanted course 7 to its page. */
-  const comeBack = (isMember: boolean, fields: Partial<Item> = {}) => {
+  /** Returns the page on which a guest has pressed "Enrol free" for course 7. */
+  const press = () => {
     const page = open({ isMember: false });
-    page.dispatch(orderWanted('course:7'));
-    if (isMember) page.dispatch(sessionStarted(kit));
+    page.show();
+    page.dispatch(enrolRequested('course:7'));
+    return page;
+  };
+  /** Logs the guest in, who then comes back to a page. */
+  const comeBack = (fields: Partial<Item> = {}) => {
+    const page = press();
+    page.dispatch(sessionStarted(kit));
     page.show(fields);
     return page;
   };
 
+  it('leads to the login page, and is not ordered before', () => {
+    const { placed, place } = press();
+    expect([placed(), place()]).toEqual([[], '/en-hk/login?next=%2Fen-hk%2Fcourse%2F7']);
+  });
+
   it('is ordered once the item is read under the new session, once', () => {
-    const { placed, wanted, said, read } = comeBack(true);
-    expect([placed(), wanted(), said()]).toEqual([['course:7'], null, []]);
+    const { placed, said, read } = comeBack();
+    expect([placed(), said()]).toEqual([['course:7'], []]);
     read();
     expect(placed()).toHaveLength(1);
   });
 
   it.each(['owned', 'booked'] as const)('is %s already: nothing is ordered, which is said', (ownership) => {
-    const { placed, wanted, said } = comeBack(true, { ownership });
-    expect([placed(), wanted(), said()]).toEqual([[], null, [['checkout:enrol.already', 'info']]]);
+    const { placed, said } = comeBack({ ownership });
+    expect([placed(), said()]).toEqual([[], [['checkout:enrol.already', 'info']]]);
+  });
+
+  it('is not ordered when it costs something by then', () => {
+    const { placed, said } = comeBack({ price: 480 });
+    expect([placed(), said()]).toEqual([[], []]);
   });
 
   it('waits while another item is read', () => {
-    const { placed, wanted } = comeBack(true, { id: 8 });
-    expect([placed(), wanted()]).toEqual([[], 'course:7']);
+    const { placed, show } = comeBack({ id: 8 });
+    expect(placed()).toEqual([]);
+    show();
+    expect(placed()).toEqual(['course:7']);
   });
 
-  it('is forgotten when the guest comes back without having logged in', () => {
-    const { placed, wanted } = comeBack(false);
-    expect([placed(), wanted()]).toEqual([[], null]);
+  it.each([
+    ['reads it again', (page: ReturnType<typeof open>) => page.show()],
+    ['has its item still', (page: ReturnType<typeof open>) => page.dispatch(detail.ensure(7))],
+  ])('is forgotten when the guest comes back without having logged in, to a page that %s', (_, come) => {
+    const page = press();
+    come(page);
+    page.dispatch(sessionStarted(kit));
+    page.show();
+    expect(page.placed()).toEqual([]);
   });
 
-  it('is forgotten also where the page has its item still', () => {
-    const { dispatch, wanted } = open({ isMember: false });
-    dispatch(orderWanted('course:7'));
-    dispatch(detail.ensure(7));
-    expect(wanted()).toBeNull();
+  it('is forgotten with the session in which it waits', () => {
+    const page = press();
+    page.dispatch(sessionStarted(kit));
+    page.dispatch(sessionCleared(null));
+    page.dispatch(sessionStarted(kit));
+    page.show();
+    expect(page.placed()).toEqual([]);
   });
 
   it('is ordered neither when its response comes before the log-in', () => {
-    const { dispatch, read, placed, wanted } = open({ isMember: false });
-    dispatch(orderWanted('course:7'));
+    const { read, placed } = press();
     read();
-    expect([placed(), wanted()]).toEqual([[], 'course:7']);
+    expect(placed()).toEqual([]);
   });
 });
 
@@ -229,11 +252,4 @@ describe('an order that is refused', () => {
     refused(409, 'course:8');
     expect(requests()).toBe(1);
   });
-});
-
-it('what a guest wanted is forgotten with the session', () => {
-  const { dispatch, wanted } = open();
-  dispatch(orderWanted('course:7'));
-  dispatch(sessionCleared(null));
-  expect(wanted()).toBeNull();
 });

@@ -1,10 +1,12 @@
-/** Enrols without payment: continues after a login, then reloads the page's item. */
+/** Enrols without payment: a guest logs in first. Afterwards the page's item is loaded again. */
 import type { UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
-import { put } from 'redux-saga/effects';
+import { call, put, race, take } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { type AlertType, alertShown } from '@/platform/messages/state';
+import { logInFirst } from '@/platform/navigation/logInFirst';
 import { getService } from '@/platform/services/services';
+import { endWithSession } from '@/platform/session/endWithSession';
 import { selectIsParent, selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callT, selectT } from '@/shared/duck/effects';
@@ -15,15 +17,7 @@ import type { Ownership } from '@/shared/entities/ownership';
 import type { AppError } from '@/shared/http/AppError';
 import type { Region } from '@/shared/i18n/locales';
 import { isConflict } from './refusal';
-import {
-  enrolRequested,
-  enrolRequestForgotten,
-  type OrderRequest,
-  orderDone,
-  orderFailed,
-  orderPlaced,
-  selectWanted,
-} from './state';
+import { enrolRequested, type OrderRequest, orderDone, orderFailed, orderPlaced } from './state';
 
 /** How a page describes its item. The page provides the texts `checkout`. */
 export interface Enrolling<P, T> {
@@ -52,10 +46,32 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   const { detail, targetOf, ownershipOf, orderOf } = enrolling;
   const select = enrolling.select as (root: unknown) => T | null;
 
-  /** Places the order. When the item costs something by now, nothing is ordered and the page shows the price. */
+  /** Places the order; a guest logs in first. When the item costs something by now, the page shows the price. */
   function* enrol(item: T): SagaIterator {
     const order = yield* callT(orderOf, item);
-    if (order) yield put(orderPlaced(order as OrderRequest));
+    if (!order) return;
+    if (yield* selectT(selectLoggedIn)) yield put(orderPlaced(order as OrderRequest));
+    else if (yield* comesBackLoggedIn()) yield* endWithSession(() => resume(targetOf(item)));
+  }
+
+  /** A guest who comes back without logging in has changed their mind. */
+  function* comesBackLoggedIn(): SagaIterator<boolean> {
+    const { isLoggedIn } = yield race({
+      isLoggedIn: call(logInFirst),
+      guest: take([detail.request.type, detail.ensure.type]),
+    });
+    return isLoggedIn === true;
+  }
+
+  /** Orders what the guest wanted once it has loaded under the new session, unless the user owns it already. */
+  function* resume(target: string): SagaIterator {
+    for (;;) {
+      const { payload }: ReturnType<typeof detail.success> = yield take(detail.success.type);
+      if (targetOf(payload.data) !== target) continue;
+      if (ownershipOf(payload.data)) yield* tell('already', 'info');
+      else yield* enrol(payload.data);
+      return;
+    }
   }
 
   function* openItem(target: string): SagaIterator<T | null> {
@@ -66,21 +82,6 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   function* startEnrolment({ payload: target }: PayloadAction<string>): SagaIterator {
     const item = yield* openItem(target);
     if (item) yield* enrol(item);
-  }
-
-  /** Orders what the guest wanted, once it has loaded under the new session, unless the user owns it already. */
-  function* resumeAfterLogin({ payload: { data: item } }: PayloadAction<{ params: P; data: T }>): SagaIterator {
-    const wanted = yield* selectT(selectWanted);
-    if (wanted !== targetOf(item) || !(yield* selectT(selectLoggedIn))) return;
-    yield put(enrolRequestForgotten());
-    if (ownershipOf(item)) yield* tell('already', 'info');
-    else yield* enrol(item);
-  }
-
-  /** A guest who comes back without logging in has changed their mind. */
-  function* forgetEnrolRequest(): SagaIterator {
-    if ((yield* selectT(selectWanted)) !== null && !(yield* selectT(selectLoggedIn)))
-      yield put(enrolRequestForgotten());
   }
 
   function* reload(item: T): SagaIterator<T | null> {
@@ -107,8 +108,6 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
 
   return function* enrolSaga(): SagaIterator {
     yield takeEverySafely(enrolRequested, startEnrolment, `${name}/start`);
-    yield takeEverySafely(detail.success, resumeAfterLogin, `${name}/resume`);
-    yield takeEverySafely([detail.request, detail.ensure], forgetEnrolRequest, `${name}/forgetEnrolRequest`);
     yield takeEverySafely(orderDone, finishEnrolment, `${name}/finish`);
     yield takeEverySafely(orderFailed, reloadRefused, `${name}/refused`);
   };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { requestError } from '~test/heldHttp';
 import { orderPath, orderRequest, otherRequest, startOrders } from '~test/startOrders';
-import { lostOrderRequested, type OrderRequest, orderPlaced, selectWanted } from './state';
+import { lostOrderRequested, type OrderRequest, orderPlaced, orderWithheld } from './state';
 
 describe('what is sent', () => {
   it('names the plan and the payment method, where there are any', () => {
@@ -21,14 +21,10 @@ describe('what is sent', () => {
     expect(kept()).toMatchObject([{ path: `${orderPath}?plan=p` }]);
   });
 
-  it('waits for the log-in of a guest, who comes back to the page', () => {
-    const { dispatch, calls, pushed, getState, attempt } = startOrders({
-      isMember: false,
-      place: `${orderPath}?plan=p`,
-    });
+  it('is nothing of a guest', () => {
+    const { dispatch, calls, attempt, actionsOf } = startOrders({ isMember: false });
     dispatch(orderPlaced(orderRequest));
-    expect(pushed).toEqual([`/en-hk/login?next=${encodeURIComponent(`${orderPath}?plan=p`)}`]);
-    expect([calls, attempt(), selectWanted(getState())]).toEqual([[], null, orderRequest.target]);
+    expect([calls, attempt(), actionsOf(orderWithheld).length]).toEqual([[], null, 1]);
   });
 
   it.each<[string, Partial<OrderRequest>]>([

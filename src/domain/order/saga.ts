@@ -4,7 +4,6 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put } from 'redux-saga/effects';
-import { openLogin } from '@/platform/navigation/openLogin';
 import { pathOf } from '@/platform/services/navigation';
 import { whenOnline } from '@/platform/services/online';
 import { getService } from '@/platform/services/services';
@@ -39,7 +38,6 @@ import {
   orderSent,
   orderSettled,
   ordersReducer,
-  orderWanted,
   orderWithheld,
   selectAttempt,
   selectAttempts,
@@ -63,11 +61,6 @@ function* ownPath(): SagaIterator<string> {
   return pathOf({ ...place, search, hash: '' });
 }
 
-function* logInFirst(target: string): SagaIterator {
-  yield put(orderWanted(target));
-  yield* openLogin();
-}
-
 /**
  * Returns whether another order of the target can no longer be paid, so that a new one may be placed. One that can be is
  * shown on the page: the visitor pays it, or abandons it.
@@ -81,12 +74,8 @@ function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
 function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
   const before = yield* selectT(selectAttempt, target);
-  if (isUnderway(before)) {
+  if (isUnderway(before) || !(yield* selectT(selectLoggedIn))) {
     yield put(orderWithheld(target));
-    return;
-  }
-  if (!(yield* selectT(selectLoggedIn))) {
-    yield* logInFirst(target);
     return;
   }
   const id = yield* userId();

@@ -1,6 +1,6 @@
 /**
- * Orders being placed: the last attempt for each target, the server's refusals, a guest's intended order, and the order
- * with which the visitor has returned from the payment page.
+ * Orders being placed: the last attempt for each target, the server's refusals, and the order with which the visitor
+ * has returned from the payment page.
  */
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
@@ -47,8 +47,8 @@ export const isUnderway = (attempt: Attempt | null): boolean =>
 export const enrolRequested = createAction('orders/enrolRequested', (target: string) => target);
 
 /**
- * The visitor places an order: sent once, however often this is dispatched; a guest logs in first. `details` is what its
- * receipt says; null: it gets none, since nothing is paid.
+ * The visitor places an order: sent once, however often this is dispatched. `details` is what its receipt says; null: it
+ * gets none, since nothing is paid.
  */
 export const orderPlaced = createAction(
   'orders/placed',
@@ -57,10 +57,6 @@ export const orderPlaced = createAction(
     details,
   }),
 );
-/** A guest wants to order: the order is placed after the login. */
-export const orderWanted = createAction('orders/wanted', (target: string) => target);
-/** The order was placed, or the guest changed their mind. */
-export const enrolRequestForgotten = createAction('orders/enrolRequestForgotten');
 export const orderSent = createAction('orders/sent', (key: string, request: OrderRequest) => ({ key, request }));
 export const orderDone = createAction('orders/done', (key: string, target: string, order: Order) => ({
   key,
@@ -72,7 +68,8 @@ export const orderFailed = createAction(
   (key: string, target: string, error: AppError, isLost: boolean = false) => ({ key, target, error, isLost }),
 );
 /**
- * Nothing was sent: another order of the target is underway, waits for its payment, is paid, or could not be looked up.
+ * Nothing was sent: the visitor is a guest, or another order of the target is underway, waits for its payment, is paid, or
+ * could not be looked up.
  */
 export const orderWithheld = createAction('orders/withheld', (target: string) => target);
 /** The response is no longer awaited, or the order was abandoned. */
@@ -137,7 +134,6 @@ export interface RefusedOrder {
 
 export interface OrdersState {
   attempts: Readonly<Record<string, Attempt>>;
-  wanted: string | null;
   /** Target of the order that is being abandoned. */
   abandoning: string | null;
   /** The chosen items of paid orders, by target. */
@@ -156,7 +152,6 @@ export interface OrdersSlice {
 const noItems: OrderRequest['items'] = [];
 const none: OrdersState = {
   attempts: {},
-  wanted: null,
   abandoning: null,
   bought: {},
   refusals: {},
@@ -170,12 +165,6 @@ function without(state: OrdersState, target: string): OrdersState {
 }
 
 export const ordersReducer = createReducer<OrdersState>(none, (on) => {
-  on(orderWanted, (draft, target) => {
-    draft.wanted = target;
-  });
-  on(enrolRequestForgotten, (draft) => {
-    draft.wanted = null;
-  });
   on(orderSent, (state, { key, request }) => {
     const { [request.target]: _, ...released } = state.released;
     return {
@@ -238,7 +227,7 @@ export const ordersReducer = createReducer<OrdersState>(none, (on) => {
   on(pollEnded, (state, { orderId, how }) =>
     state.polled?.id === orderId ? { ...state, polled: { ...state.polled, status: how } } : undefined,
   );
-  on(sessionStarted, ({ wanted, polled }) => ({ ...none, wanted, polled }));
+  on(sessionStarted, ({ polled }) => ({ ...none, polled }));
   on(sessionCleared, () => none);
 });
 
@@ -252,5 +241,4 @@ export const selectReleased = (root: OrdersSlice, target: string): string | null
   root.orders.released[target] ?? null;
 export const selectAbandoning = (root: OrdersSlice): string | null => root.orders.abandoning;
 export const selectRefusals = (root: OrdersSlice) => root.orders.refusals;
-export const selectWanted = (root: OrdersSlice) => root.orders.wanted;
 export const selectPolledOrder = (root: OrdersSlice) => root.orders.polled;

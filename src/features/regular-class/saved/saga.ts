@@ -1,22 +1,12 @@
 /** Adds lessons to the schedule and removes them, with an alert and Undo. A guest logs in first. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import {
-  guestSaveForgotten,
-  guestSaveRequested,
-  lessonSave,
-  savedReducer,
-  selectGuestSave,
-  selectIsSaved,
-  selectSavedEntry,
-} from '@/domain/class/savedState';
-import { selectRegion } from '@/platform/locale/state';
+import { lessonSave, savedReducer, selectIsSaved, selectSavedEntry } from '@/domain/class/savedState';
 import { alertHidden, alertShown } from '@/platform/messages/state';
-import { openLogin } from '@/platform/navigation/openLogin';
-import { pathOf } from '@/platform/services/navigation';
+import { logInFirst } from '@/platform/navigation/logInFirst';
 import { getService } from '@/platform/services/services';
 import { endWithSession } from '@/platform/session/endWithSession';
-import { selectLoggedIn, selectUserRegion, sessionStarted } from '@/platform/session/state';
+import { selectLoggedIn } from '@/platform/session/state';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
 import { selectT } from '@/shared/duck/effects';
@@ -27,19 +17,6 @@ import { postSaved } from './api';
 
 /** Names the alert that tells of a change. */
 const alertId = 'saved';
-
-function* logInFirst(lesson: LiveLesson): SagaIterator {
-  const navigation = yield* getService('navigation');
-  yield put(guestSaveRequested(lesson, pathOf(navigation.current())));
-  yield* openLogin();
-}
-
-/** Returns whether a user is logged in. Else leads to the login page; a guest has no schedule to remove from. */
-function* checkLogin(lesson: LiveLesson, saved: boolean): SagaIterator<boolean> {
-  if (yield* selectT(selectLoggedIn)) return true;
-  if (saved) yield* logInFirst(lesson);
-  return false;
-}
 
 function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
   const { i18n } = yield* getService('translations');
@@ -87,28 +64,17 @@ function* sendChanges(id: number): SagaIterator {
 }
 
 function* changeSaved({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.request>): SagaIterator {
-  if (!(yield* checkLogin(lesson, saved))) return;
+  // A guest has no schedule to remove from.
+  const mayChange = (yield* selectT(selectLoggedIn)) || (saved && (yield* logInFirst()));
+  if (!mayChange) return;
   if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
   yield put(lessonSave.changed(lesson, saved));
   yield* showSavedAlert(lesson, saved);
   if (!(yield* endWithSession(() => sendChanges(lesson.id)))) yield put(alertHidden(alertId));
 }
 
-/** Completes the change after the login that it led to; after any other login the guest has changed their mind. */
-function* resumeAfterLogin(): SagaIterator {
-  const guestSave = yield* selectT(selectGuestSave);
-  if (!guestSave) return;
-  yield put(guestSaveForgotten());
-  const { search } = (yield* getService('navigation')).current();
-  const own = yield* selectT(selectUserRegion);
-  const sameRegion = own === null || own === (yield* selectT(selectRegion));
-  if (sameRegion && new URLSearchParams(search).get('next') === guestSave.path)
-    yield put(lessonSave.request(guestSave.lesson, true));
-}
-
 export function* savedSaga(): SagaIterator {
   yield takeEverySafely(lessonSave.request, changeSaved, lessonSave.request.type);
-  yield takeEverySafely(sessionStarted, resumeAfterLogin, 'saved/resumeAfterLogin');
 }
 
 export const savedDuck = createDuck('saved', { reducer: savedReducer, saga: savedSaga });
