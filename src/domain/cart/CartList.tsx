@@ -18,7 +18,7 @@ import { useBundleTotal } from './useBundleTotal';
 import { useChoice } from './useChoice';
 
 /** "Weekly · 18 lessons · 6 h 20 min". */
-export function useItemFacts(): (item: CartItem) => string[] {
+export function useItemMeta(): (item: CartItem) => string[] {
   const { t } = useTranslation('common');
   const duration = useDuration();
   const lessonsOf = useLessonCount();
@@ -70,7 +70,7 @@ function Slots({ items, required }: { items: readonly CartItem[]; required: numb
 export function CartList({ collection, compact = false }: CartListProps) {
   const { t } = useTranslation('bundle');
   const { items, ownedItems, required, rule, removeItem } = useChoice(collection);
-  const facts = useItemFacts();
+  const meta = useItemMeta();
   const total = useBundleTotal(collection, items);
   const hasSlots = required !== null && required <= mostSlots;
   const chosen = [...items, ...ownedItems];
@@ -94,7 +94,7 @@ export function CartList({ collection, compact = false }: CartListProps) {
               )}
               <div>
                 <p className={styles.name}>{item.name}</p>
-                {!compact && <p className={styles.facts}>{joinTexts(facts(item))}</p>}
+                {!compact && <p className={styles.meta}>{joinTexts(meta(item))}</p>}
                 {ownedItems.includes(item) ? (
                   <OwnershipBadge ownership={itemOwnership(collection, item)} />
                 ) : (

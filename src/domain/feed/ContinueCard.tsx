@@ -14,7 +14,7 @@ interface ContinueCardProps {
 
 /** A lesson that was begun; the link continues at the last position. */
 export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3, action }: ContinueCardProps) {
-  const { link, title, owner, facts, picture, isNight, hue, progress } = useBegunLesson(item);
+  const { link, title, owner, meta, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LessonCard
       {...link}
@@ -23,7 +23,7 @@ export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3,
       picture={picture}
       night={isNight}
       hue={hue}
-      meta={item.lesson ? [owner, ...facts] : []}
+      meta={item.lesson ? [owner, ...meta] : []}
       action={
         action && (
           <ButtonLink variant="lit" icon={Play} iconFilled block {...link}>

@@ -55,7 +55,7 @@ export function useBegunLesson({ course, liveTopic, lesson, learningProgress, la
     /** Its course or class. */
     owner,
     /** "17 min left", "Last watched today". */
-    facts: [...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])],
+    meta: [...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])],
     picture: firstPicture(lesson?.pictureUrl, course?.picture, liveTopic?.pictureUrl),
     isNight: liveTopic !== null,
     hue: course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0),

@@ -19,7 +19,7 @@ import { searchUsed, selectOpened } from './state';
 /** Names in one line, at most. */
 const mostNames = 3;
 
-function factsOf({ kind, subjects, levels, teachers }: Thing): string[] {
+function metaOf({ kind, subjects, levels, teachers }: Thing): string[] {
   const names = joinNames(subjects.slice(0, mostNames));
   const level = levels.length === 1 ? (levels[0]?.name ?? '') : '';
   const taught = kind === 'course' || kind === 'class';
@@ -77,8 +77,8 @@ export function ResultRow({ thing, sought }: ResultRowProps) {
             </span>
           )}
           {averageRate > 0 && <Stars value={averageRate} />}
-          {factsOf(thing).map((fact) => (
-            <span key={fact}>{fact}</span>
+          {metaOf(thing).map((text) => (
+            <span key={text}>{text}</span>
           ))}
         </span>
       </span>

@@ -53,7 +53,7 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
         </div>
       }
       intro={
-        <CollectionBand collection={collection} facts={count > 0 && <span>{t('facts.options', { count })}</span>} />
+        <CollectionBand collection={collection} meta={count > 0 && <span>{t('facts.options', { count })}</span>} />
       }
       isLow
       offerLabel={t('offer.label')}

@@ -20,7 +20,7 @@ export function OfferedBundles({ collection }: { collection: CheckoutCollection 
   const browse = <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (
     <article className={cx('wrap', styles.page)} {...hueOfCollection(collection)}>
-      <CollectionBand collection={collection} facts={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
+      <CollectionBand collection={collection} meta={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
       <Section title={t('offered.title')}>
         {bundles.length === 0 && (
           <EmptyState boxed title={t('offered.empty')} text={t('options.emptyText')} action={browse} />

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useItemFacts } from '@/domain/cart/CartList';
+import { useItemMeta } from '@/domain/cart/CartList';
 import { OwnershipBadge } from '@/domain/enrolment/OwnershipBadge';
 import { bundleOptions, type CheckoutSlice, selectBundleOptions } from '@/domain/sale/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
@@ -93,7 +93,7 @@ interface OptionProps {
 const Option = memo(function Option({ collection, option }: OptionProps) {
   const { t } = useTranslation('bundle');
   const hrefTo = useHrefTo();
-  const facts = useItemFacts();
+  const meta = useItemMeta();
   const { chosen, toggle } = useOption(collection, option);
   const word = t(chosen ? 'options.chosen' : 'options.choose');
   const path = optionPath(option);
@@ -108,7 +108,7 @@ const Option = memo(function Option({ collection, option }: OptionProps) {
       isChosen={chosen}
       isNight={option.type === 'live_topic'}
       rating={content && starsOf(content)}
-      meta={[tagsOf(content), ...facts(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
+      meta={[tagsOf(content), ...meta(option), joinNames(content?.instructors ?? [])].filter(Boolean)}
       badge={<OwnershipBadge ownership={ownership} />}
       end={
         ownership === null &&

@@ -12,8 +12,8 @@ import { Badge } from '@/shared/ui/content/Badge';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Description } from './Description';
 
-/** The header of a collection: kind, name, size and description. `facts`: elements. */
-export function CollectionBand({ collection, facts }: { collection: CheckoutCollection; facts: ReactNode }) {
+/** The header of a collection: kind, name, size and description. `meta`: elements. */
+export function CollectionBand({ collection, meta }: { collection: CheckoutCollection; meta: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');
   const path = useLocalePath();
@@ -32,7 +32,7 @@ export function CollectionBand({ collection, facts }: { collection: CheckoutColl
         </>
       }
       title={collection.name}
-      facts={facts}
+      meta={meta}
     >
       <Description html={collection.description} />
     </DetailIntro>

@@ -41,7 +41,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
   useOwnershipRefresh([collectionDetail.request({ id: collection.id })]);
   const { contents, picture } = collection;
   const plan = cardPlan(collection);
-  const facts = [
+  const meta = [
     contents.courses.length > 0 && t('facts.courses', { count: contents.courses.length }),
     contents.liveTopics.length > 0 && t('facts.classes', { count: contents.liveTopics.length }),
     contents.groupPasses.length > 0 && t('facts.passes', { count: contents.groupPasses.length }),
@@ -51,7 +51,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
       hue={hueOfCollection(collection)}
       picture={<Art flush night priority place="head" picture={picture} />}
       intro={
-        <CollectionBand collection={collection} facts={facts.map((fact) => fact && <span key={fact}>{fact}</span>)} />
+        <CollectionBand collection={collection} meta={meta.map((text) => text && <span key={text}>{text}</span>)} />
       }
       offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}
       offer={<PackOffer collection={collection} />}

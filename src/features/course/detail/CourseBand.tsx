@@ -72,7 +72,7 @@ export function CourseBand({ course }: { course: Course }) {
         )
       }
       title={course.title}
-      facts={
+      meta={
         <>
           {rating && <Stars {...rating} />}
           <span>{t('lessons', { count: lessonsAmount })}</span>

@@ -21,9 +21,9 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress } from '../lessons';
+import { CourseFacts } from './CourseFacts';
 import { CourseStep } from './CourseStep';
 import { coursePlans, offersMorePlans } from './courseCollection';
-import { Facts } from './Facts';
 import { Owned } from './Owned';
 import { useCourseSale, useCourseSteps } from './useCourseSale';
 
@@ -34,7 +34,7 @@ export function CourseOffer({ course }: { course: Course }) {
     <>
       {ownership === 'owned' ? <Owned course={course} /> : <Offer course={course} />}
       <OrderNote target={courseTarget(course.id)} />
-      <Facts course={course} />
+      <CourseFacts course={course} />
     </>
   );
 }

@@ -105,7 +105,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           action={
             <ShareLessonMenu path={paths.courseLesson(course.id, lesson.id)} title={lesson.title} player={player} />
           }
-          facts={
+          meta={
             <>
               {index >= 0 && <span>{t('lesson.number', { number: index + 1, count: lessons.length })}</span>}
               <span className={styles.place}>

@@ -35,7 +35,7 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item, isFir
         ...(teachers ? [teachers] : []),
         lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new'),
       ]}
-      facts={[
+      meta={[
         ...(lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []),
         ...(learningProgress > 0 ? [watched] : []),
       ]}

@@ -20,7 +20,7 @@ interface LearningRowProps {
   /** Below the title, in one line each: who teaches, where it continues. */
   lines: readonly string[];
   /** In the last line: "18 lessons", "2% watched". */
-  facts: readonly string[];
+  meta: readonly string[];
   progress: { value: number; label: string };
   verb: 'continue' | 'start';
   /** The first of the list: its button stands out. */
@@ -29,7 +29,7 @@ interface LearningRowProps {
 
 /** A course or a lesson that the student continues: picture, where it continues, how far it has come, and the button. */
 export function LearningRow(props: LearningRowProps) {
-  const { href, title, hue, picture, isNight = false, lines, facts, progress, verb, isFirst } = props;
+  const { href, title, hue, picture, isNight = false, lines, meta, progress, verb, isFirst } = props;
   const { t } = useTranslation('learning');
   return (
     <article className={styles.row} {...hue}>
@@ -49,8 +49,8 @@ export function LearningRow(props: LearningRowProps) {
             {text}
           </p>
         ))}
-        <p className={styles.facts}>
-          {facts.map((text) => (
+        <p className={styles.meta}>
+          {meta.map((text) => (
             <span key={text}>{text}</span>
           ))}
         </p>

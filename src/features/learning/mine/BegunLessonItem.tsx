@@ -11,7 +11,7 @@ interface BegunLessonItemProps {
 
 /** A lesson that was begun, as a row beside the courses in progress. */
 export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: BegunLessonItemProps) {
-  const { link, title, owner, facts, picture, isNight, hue, progress } = useBegunLesson(item);
+  const { link, title, owner, meta, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LearningRow
       href={link.href}
@@ -20,7 +20,7 @@ export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: 
       picture={picture}
       isNight={isNight}
       lines={title === owner ? [] : [owner]}
-      facts={facts}
+      meta={meta}
       progress={progress}
       verb="continue"
       isFirst={isFirst}

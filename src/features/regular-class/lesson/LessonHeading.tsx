@@ -45,7 +45,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
         </p>
       </WithAction>
       <h1>{lesson.name}</h1>
-      <p className={styles.facts}>
+      <p className={styles.meta}>
         {withLabel && <Badge kind={label.kind}>{label.label}</Badge>}
         {time ? (
           <>
@@ -61,7 +61,7 @@ export function LessonHeading({ topic, lesson, words: { label, time }, withLabel
         )}
       </p>
       {(lesson.isSemester || subject || hashtag) && (
-        <p className={styles.facts}>
+        <p className={styles.meta}>
           {lesson.isSemester && (
             <Badge>
               {semesterEnd

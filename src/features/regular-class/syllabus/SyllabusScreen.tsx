@@ -60,7 +60,7 @@ export function SyllabusScreen({ topic, place }: { topic: LiveTopic; place: Syll
           action={
             <ShareLessonMenu path={paths.syllabusLesson(topic.id, lesson.id)} title={lesson.title} player={player} />
           }
-          facts={
+          meta={
             <>
               <span>{t('syllabus.place', { number, count: syllabus.lessons.length })}</span>
               <span>{syllabus.title}</span>

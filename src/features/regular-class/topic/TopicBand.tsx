@@ -48,7 +48,7 @@ export function TopicBand({ topic }: { topic: LiveTopic }) {
         </>
       }
       title={topic.name}
-      facts={
+      meta={
         <>
           {rating && <Stars {...rating} />}
           {topic.frequency && <span>{topic.frequency}</span>}

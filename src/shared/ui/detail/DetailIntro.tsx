@@ -15,15 +15,15 @@ export interface DetailIntroProps {
   labels?: ReactNode;
   title: string;
   /** Rating, size and the like, each an element of its own. */
-  facts: ReactNode;
+  meta: ReactNode;
   /** With or without `#`. */
   tags?: readonly string[];
   /** Teachers. */
   children?: Elements;
 }
 
-/** Introduces an item: breadcrumb, subject, title, facts, tags and teachers. */
-export function DetailIntro({ place, action, labels, title, facts, tags = [], children }: DetailIntroProps) {
+/** Introduces an item: breadcrumb, subject, title, meta, tags and teachers. */
+export function DetailIntro({ place, action, labels, title, meta, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>
       <WithAction action={action}>
@@ -38,7 +38,7 @@ export function DetailIntro({ place, action, labels, title, facts, tags = [], ch
       </WithAction>
       {labels && <p className={styles.labels}>{labels}</p>}
       <h1>{title}</h1>
-      <p className={styles.facts}>{facts}</p>
+      <p className={styles.meta}>{meta}</p>
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.map((tag) => (

@@ -20,8 +20,8 @@ export interface LessonHeadProps {
   title: string;
   /** A button beside the title. */
   action?: Elements;
-  /** Its position in the list, and similar facts. */
-  facts: ReactNode;
+  /** Its position in the list, and the like. */
+  meta: ReactNode;
   previous: Step | null;
   /** `main`: the main button, since the next lesson is the next step. */
   next: (Step & { main?: boolean }) | null;
@@ -31,14 +31,14 @@ export interface LessonHeadProps {
  * The title of a lesson, with links to the previous and the next one. These may be locked: search engines and the build
  * find the open lessons in the list.
  */
-export function LessonHead({ above, title, action, facts, previous, next }: LessonHeadProps) {
+export function LessonHead({ above, title, action, meta, previous, next }: LessonHeadProps) {
   return (
     <div className={styles.head}>
       <WithAction action={action}>
         <div>
           {above}
           <h1>{title}</h1>
-          <p className={styles.facts}>{facts}</p>
+          <p className={styles.meta}>{meta}</p>
         </div>
       </WithAction>
       <div className={styles.steps}>

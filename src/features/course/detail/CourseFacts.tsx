@@ -12,7 +12,7 @@ import { useCourseSize } from './useCourseSize';
 const yearDays = 365;
 
 /** Lists what a course includes: size, materials, access time and devices. */
-export function Facts({ course }: { course: Course }) {
+export function CourseFacts({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const locale = useSelector(selectLocale);
   const zone = useZone();
