@@ -7,7 +7,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { changedFiles, readChange } from './changedFiles.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
@@ -16,12 +15,10 @@ import { relatedTests, testsOf } from './testsOf.ts';
 const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages'].map(
   (name) => `test/${name}.test.ts`,
 );
-/** Shows that a screen has each field of each entity; takes a minute. */
+/** Shows that a screen has each field of each entity. */
 const fieldProofs = 'test/fields/fields.wide.test.ts';
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
-/** Seconds that a test file takes on one core, on average over the whole suite. */
-const secondsPerFile = 1.5;
 
 const isWindows = process.platform === 'win32';
 
@@ -37,11 +34,6 @@ function run(program: string, ...args: string[]): boolean {
 }
 
 const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=passed-only');
-
-function announce(files: readonly string[]): void {
-  const minutes = Math.ceil((files.length * secondsPerFile) / availableParallelism() / 60);
-  console.log(`\n${files.length} test files, about ${minutes} min when nothing else runs`);
-}
 
 /** Returns how many of the files are in which folder: `12 in src/app, 3 in src/features/course`. */
 function countByFolder(files: readonly string[]): string {
@@ -71,12 +63,11 @@ export async function main(args: string[]): Promise<void> {
   const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs])]);
   const isRelated = asked.length === 0 || args.includes('--related');
   const all = isRelated ? withoutMatrix([...new Set([...near, ...relatedTests(sources, paths)])]) : near;
-  announce(all);
+  console.log(`\n${all.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
   const isLimited = isRelated && all.length > mostFiles && !isWhole;
   if (isLimited) {
-    console.log(`More than ${mostFiles}: only the tests beside the files run.`);
-    announce(near);
+    console.log(`More than ${mostFiles}: only the ${near.length} beside the files run.`);
   }
   const far = isLimited ? [] : all.filter((file) => !near.includes(file));
 
