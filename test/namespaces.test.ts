@@ -30,7 +30,7 @@ describe('the search for namespaces', () => {
     ],
     ['src/domain/a/Button.tsx', "import './saga';\nuseTranslation(['marks', 'common']);"],
     ['src/domain/a/a.ts', "useTranslation('types');"],
-    ['src/domain/a/saga.ts', "yield* callT(load, locale, ['kept']);\ni18n.t('paid', { ns: 'kept' });"],
+    ['src/domain/a/saga.ts', "yield call(load, locale, ['kept']);\ni18n.t('paid', { ns: 'kept' });"],
   ]);
 
   it('follows values, not types, and leaves out what a file loads itself', () => {

@@ -1,6 +1,6 @@
 /** The global error handler: handles every failed call once, and ends a dead session once, however many calls fail. */
 import type { SagaIterator } from 'redux-saga';
-import { call, put, select } from 'redux-saga/effects';
+import { call, put } from 'redux-saga/effects';
 import { localePath, locatePath } from '@/platform/locale/paths';
 import { selectLocale } from '@/platform/locale/state';
 import { alertShown, modalHidden, modalShown, selectModal } from '@/platform/messages/state';
@@ -20,7 +20,7 @@ import { readToken } from '@/platform/session/token';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import { paths } from '@/shared/routing/paths';
@@ -49,7 +49,7 @@ function* showEnd(reason: EndReason): SagaIterator {
  * notified and do the same.
  */
 export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
-  const locale = yield* selectT(selectLocale);
+  const locale = yield* select(selectLocale);
   const navigation = yield* getService('navigation');
   const place = navigation.current();
   const { path } = locatePath(place.pathname, locale);
@@ -59,10 +59,10 @@ export function* forceLogout(reason: EndReason, tell = true): SagaIterator {
 }
 
 function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError; errors: ErrorPolicy }>): SagaIterator {
-  const loggedIn = yield* selectT(selectLoggedIn);
+  const loggedIn = yield* select(selectLoggedIn);
   if (loggedIn && error.status === 401 && error.kind === 'status' && readToken(yield* getService('cookies')) === null)
     return yield put(tokenLost());
-  const ended = yield* selectT(selectEnded);
+  const ended = yield* select(selectEnded);
   const reaction = decideReaction({ error, errors, loggedIn, ended });
   switch (reaction.kind) {
     case 'nothing':
@@ -77,7 +77,7 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
       return yield* forceLogout(reaction.reason);
     case 'alertAndLeave': {
       yield* showAlert(reaction.text);
-      const home = localePath(yield* selectT(selectLocale), paths.home());
+      const home = localePath(yield* select(selectLocale), paths.home());
       const navigation = yield* getService('navigation');
       // Avoids a loop when a call of the home page itself fails like this.
       return navigation.current().pathname === home ? undefined : navigation.replace(home);
@@ -89,12 +89,12 @@ function* react({ payload: { error, errors } }: PayloadAction<{ error: AppError;
 }
 
 function* acknowledge(): SagaIterator {
-  if ((yield select(selectEnded)) !== null) yield put(endAcknowledged());
+  if ((yield* select(selectEnded)) !== null) yield put(endAcknowledged());
 }
 
 /** Closes the message about the previous session's end when a new session starts, in this tab or another one. */
 function* hideEnd(): SagaIterator {
-  if ((yield* selectT(selectModal)).type === 'session') yield put(modalHidden());
+  if ((yield* select(selectModal)).type === 'session') yield put(modalHidden());
 }
 
 export function* errorSaga(): SagaIterator {

@@ -18,39 +18,39 @@ import {
 } from '@/platform/session/state';
 import { selectSite, siteInfo } from '@/platform/site/state';
 import { createAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 
 export const appLaunched = createAction('app/launched');
 
 function* launch(): SagaIterator {
-  const loggedIn = yield* selectT(selectLoggedIn);
+  const loggedIn = yield* select(selectLoggedIn);
   // User data remains in storage when the token expires while the browser is closed.
   const storage = yield* getService('storage');
   if (!loggedIn && hasSavedUser(storage)) forgetUser(storage);
-  yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
+  yield put(siteInfo.ensure({ region: yield* select(selectRegion) }));
   if (loggedIn) yield put(userRequested());
 }
 
 function* loadSiteInfo(): SagaIterator {
-  yield put(siteInfo.request({ region: yield* selectT(selectRegion) }));
+  yield put(siteInfo.request({ region: yield* select(selectRegion) }));
 }
 
 /** Reloads what the server translates: the site's texts and the user's level, subjects and links. */
 function* followLocale(): SagaIterator {
   yield* loadSiteInfo();
-  if (yield* selectT(selectLoggedIn)) yield put(userRequested());
+  if (yield* select(selectLoggedIn)) yield put(userRequested());
 }
 
 /** Reloads site info after a change of session, which aborts the call although site info depends on no session. */
 function* keepSiteInfo(): SagaIterator {
-  if ((yield* selectT(selectSite)).status !== 'success') yield* loadSiteInfo();
+  if ((yield* select(selectSite)).status !== 'success') yield* loadSiteInfo();
 }
 
 /** Retries what belongs to no page; each page retries its own calls. */
 function* catchUp(): SagaIterator {
-  yield put(siteInfo.ensure({ region: yield* selectT(selectRegion) }));
-  if ((yield* selectT(selectUserStatus)) === 'failed') yield put(userRequested());
+  yield put(siteInfo.ensure({ region: yield* select(selectRegion) }));
+  if ((yield* select(selectUserStatus)) === 'failed') yield put(userRequested());
 }
 
 export function* launchSaga(): SagaIterator {

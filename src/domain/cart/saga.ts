@@ -9,7 +9,7 @@ import { localeChanged, selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { bundleOptionSchema } from '@/shared/entities/bundleOption';
 import { idField } from '@/shared/entities/fields';
@@ -23,11 +23,11 @@ const cartSchema = objectOf({ info: objectOf({ bundleId: idField }), items: opti
  * adopted later.
  */
 function* cartKey(userId: string | undefined): SagaIterator<string> {
-  return draftKey(userId || 'guest', `cart.${yield* selectT(selectRegion)}`);
+  return draftKey(userId || 'guest', `cart.${yield* select(selectRegion)}`);
 }
 
 function* ownCartKey(): SagaIterator<string> {
-  return yield* cartKey((yield* selectT(selectUser))?.userId);
+  return yield* cartKey((yield* select(selectUser))?.userId);
 }
 
 /** Loads the stored cart. A guest's cart replaces the user's, since it is the later choice. */
@@ -45,7 +45,7 @@ function* loadCart(): SagaIterator {
 
 function* saveCart(): SagaIterator {
   const storage = yield* getService('storage');
-  const [own, cart] = [yield* ownCartKey(), yield* selectT(selectCart)];
+  const [own, cart] = [yield* ownCartKey(), yield* select(selectCart)];
   if (cart.items.length > 0) storage.set(own, cart);
   else storage.remove(own);
 }

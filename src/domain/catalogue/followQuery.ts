@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put, take } from 'redux-saga/effects';
 import { userLoaded } from '@/platform/session/state';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { takeLatestSafely } from '@/shared/duck/safely';
 import type { LoadMode } from '@/shared/routing/page';
@@ -42,11 +42,11 @@ export function* followQueries<R, S, Q>(
     [filterOpened, opened],
     function* follow(action: PayloadAction<{ load: LoadMode }>): SagaIterator {
       if (!opened.match(action)) return;
-      for (const query of yield* selectT(selectQueries)) yield put(read[action.payload.load](query));
+      for (const query of yield* select(selectQueries)) yield put(read[action.payload.load](query));
       for (;;) {
         yield take(filterChanges);
-        for (const query of yield* selectT(selectQueries))
-          if (keyOf(query) !== (yield* selectT(selectState, query)).key) yield put(read.request(query));
+        for (const query of yield* select(selectQueries))
+          if (keyOf(query) !== (yield* select(selectState, query)).key) yield put(read.request(query));
       }
     },
     `follow ${opened.type}`,

@@ -6,7 +6,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { getCourseGroups, getCourseLevels, getHomeContent, getLiveLevels, getSubjectCategories } from './api';
@@ -37,7 +37,7 @@ function* rememberLevels(): SagaIterator {
   const storage = yield* getService('storage');
   for (const [region, id] of readRememberedLevels(storage)) yield put(levelRemembered(region, id));
   yield takeEverySafely(levelRemembered, function* store(): SagaIterator {
-    storeRememberedLevels(storage, yield* selectT(selectRememberedLevels));
+    storeRememberedLevels(storage, yield* select(selectRememberedLevels));
   });
 }
 

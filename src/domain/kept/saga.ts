@@ -9,7 +9,7 @@ import { loadChunk } from '@/shared/chunk/loadChunk';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { runSafely, takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import { loadHls } from '@/shared/player/engines/loadHls';
 import type { KeepFailure } from './keepLesson';
@@ -42,7 +42,7 @@ const mostFailures = 4;
 const loadKeeping = () => loadChunk(() => import('./keepLesson'));
 
 function* load(): SagaIterator {
-  const userId = (yield* selectT(selectUser))?.userId;
+  const userId = (yield* select(selectUser))?.userId;
   if (!env.offlineLessons || !userId) return;
   const records: KeptRecord[] = yield call(readRecords, userId);
   const clock = yield* getService('clock');
@@ -131,7 +131,7 @@ function* keep(lesson: LessonToKeep, userId: string): SagaIterator {
     yield put(keepBegun(key));
     const reason = yield* download(lesson, userId);
     if (reason === null) break;
-    const now = (yield* selectT(selectKeptEntries))[key]?.done ?? 0;
+    const now = (yield* select(selectKeptEntries))[key]?.done ?? 0;
     failures = now > done || !navigator.onLine ? 0 : failures + 1;
     done = now;
     if (reason !== 'network' || failures >= mostFailures) {
@@ -148,8 +148,8 @@ function* keep(lesson: LessonToKeep, userId: string): SagaIterator {
 function* keepQueued(): SagaIterator {
   let hasKept = false;
   while (true) {
-    const userId = (yield* selectT(selectUser))?.userId;
-    const next = Object.values(yield* selectT(selectKeptEntries)).find(({ status }) => status === 'queued');
+    const userId = (yield* select(selectUser))?.userId;
+    const next = Object.values(yield* select(selectKeptEntries)).find(({ status }) => status === 'queued');
     if (next && userId) {
       const key = keptKey(next.lesson);
       const stops = (action: { type: string; payload?: unknown }) =>
@@ -166,7 +166,7 @@ function* keepQueued(): SagaIterator {
 }
 
 function* remove({ payload: lessons }: PayloadAction<readonly LessonToKeep[]>): SagaIterator {
-  const userId = (yield* selectT(selectUser))?.userId;
+  const userId = (yield* select(selectUser))?.userId;
   if (!userId) return;
   yield call(removeLessons, userId, lessons);
   yield call(load);

@@ -8,7 +8,7 @@ import { draftKey } from '@/platform/session/drafts';
 import { selectLoggedIn, selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { createUuid } from '@/shared/lib/ids';
 import { lessonKey, longestNote, type Note, type NoteLesson, noteLesson } from './note';
@@ -44,9 +44,9 @@ const draftSchema = v.object({
 /** Returns whose notes are shown; waits for the user of a session. */
 export function* notesOwner(): SagaIterator<string> {
   for (;;) {
-    const user = yield* selectT(selectUser);
+    const user = yield* select(selectUser);
     if (user?.userId) return user.userId;
-    if (!(yield* selectT(selectLoggedIn))) return guest;
+    if (!(yield* select(selectLoggedIn))) return guest;
     yield take([userLoaded.type, sessionStarted.type, sessionCleared.type]);
   }
 }
@@ -76,14 +76,14 @@ function* recallDraft({ payload: { key } }: PayloadAction<{ key: string }>): Sag
 function* keepDraft({ payload: { key } }: PayloadAction<{ key: string }>): SagaIterator {
   const storage = yield* getService('storage');
   const stored = keyOfDraft(yield* notesOwner(), key);
-  const draft = yield* selectT((root: Parameters<typeof selectNoteDraft>[0]) => selectNoteDraft(root, key));
+  const draft = yield* select((root: Parameters<typeof selectNoteDraft>[0]) => selectNoteDraft(root, key));
   if (draft?.text) storage.set(stored, draft);
   else storage.remove(stored);
 }
 
 function* submit({ payload: lesson }: PayloadAction<NoteLesson>): SagaIterator {
   const key = lessonKey(lesson);
-  const draft = yield* selectT((root: Parameters<typeof selectNoteDraft>[0]) => selectNoteDraft(root, key));
+  const draft = yield* select((root: Parameters<typeof selectNoteDraft>[0]) => selectNoteDraft(root, key));
   const text = draft?.text.trim();
   if (!draft || !text) return;
   const now = (yield* getService('clock')).now();

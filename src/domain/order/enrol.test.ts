@@ -5,7 +5,7 @@ import { alertShown } from '@/platform/messages/state';
 import { type Place, pathOf } from '@/platform/services/navigation';
 import { sessionCleared, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Order } from '@/shared/entities/order';
 import type { Ownership } from '@/shared/entities/ownership';
@@ -45,7 +45,7 @@ function open({ isMember = true, user = kit } = {}) {
     targetOf: ({ id }) => `course:${id}`,
     ownershipOf: ({ ownership }) => ownership,
     *orderOf({ id }) {
-      return (yield* selectT(selectItem))?.price === 0 ? requestOf(id) : null;
+      return (yield* select(selectItem))?.price === 0 ? requestOf(id) : null;
     },
     paramsOf: ({ id }) => id,
     requestsBesideOf: ({ id }) => [pricesRequested(id)],

@@ -9,7 +9,7 @@ import { getService } from '@/platform/services/services';
 import { endWithSession } from '@/platform/session/endWithSession';
 import { selectIsParent, selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { callT, selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { FetchActions } from '@/shared/duck/fetch';
 import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { takeEverySafely } from '@/shared/duck/safely';
@@ -36,7 +36,7 @@ export interface Enrolling<P, T> {
 
 function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertType): SagaIterator {
   const { i18n } = yield* getService('translations');
-  const isParent = yield* selectT(selectIsParent);
+  const isParent = yield* select(selectIsParent);
   const text = isParent && key !== 'already' ? (`enrol.${key}Parent` as const) : (`enrol.${key}` as const);
   yield put(alertShown(i18n.t(text, { ns: 'checkout' }), type));
 }
@@ -44,13 +44,13 @@ function* tell(key: 'enrolled' | 'booked' | 'already' | 'underway', type: AlertT
 /** Returns the saga for one kind of item; `name` identifies it in error reports. */
 export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   const { detail, targetOf, ownershipOf, orderOf } = enrolling;
-  const select = enrolling.select as (root: unknown) => T | null;
+  const selectItem = enrolling.select as (root: unknown) => T | null;
 
   /** Places the order; a guest logs in first. When the item costs something by now, the page shows the price. */
   function* enrol(item: T): SagaIterator {
-    const order = yield* callT(orderOf, item);
+    const order = yield* orderOf(item);
     if (!order) return;
-    if (yield* selectT(selectLoggedIn)) yield put(orderPlaced(order as OrderRequest));
+    if (yield* select(selectLoggedIn)) yield put(orderPlaced(order));
     else if (yield* comesBackLoggedIn()) yield* endWithSession(() => resume(targetOf(item)));
   }
 
@@ -75,7 +75,7 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
   }
 
   function* openItem(target: string): SagaIterator<T | null> {
-    const item = yield* selectT(select);
+    const item = yield* select(selectItem);
     return item && targetOf(item) === target ? item : null;
   }
 
@@ -86,7 +86,7 @@ export function enrolSagaOf<P, T>(name: string, enrolling: Enrolling<P, T>) {
 
   function* reload(item: T): SagaIterator<T | null> {
     for (const action of enrolling.requestsBesideOf?.(item) ?? []) yield put(action);
-    return yield* requestAndWait(detail, enrolling.paramsOf(item, yield* selectT(selectRegion)));
+    return yield* requestAndWait(detail, enrolling.paramsOf(item, yield* select(selectRegion)));
   }
 
   function* finishEnrolment({ payload: { target, order } }: ReturnType<typeof orderDone>): SagaIterator {

@@ -5,7 +5,7 @@ import { collectionDetail } from '@/domain/sale/state';
 import { getService } from '@/platform/services/services';
 import { selectLoggedIn } from '@/platform/session/state';
 import { callApi, isDropped } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import { getOrder } from './api';
 import { pauseAfter, requestTimes } from './requestTimes';
@@ -36,7 +36,7 @@ function* pollOrder({ payload: { orderId, collectionId } }: ReturnType<typeof po
     else if (result.error.status === 404) {
       yield put(pollEnded(orderId, 'missing'));
       return;
-    } else if ((yield* selectT(selectPolledOrder))?.order == null) {
+    } else if ((yield* select(selectPolledOrder))?.order == null) {
       yield put(pollEnded(orderId, 'unread'));
       return;
     }
@@ -51,8 +51,8 @@ function* pollOrder({ payload: { orderId, collectionId } }: ReturnType<typeof po
 
 /** Polls the order once per visit, and again when what prevented a result may be over. */
 function* pollReturned({ payload: { collectionId, orderId } }: ReturnType<typeof orderReturned>): SagaIterator {
-  if (!orderId || !(yield* selectT(selectLoggedIn))) return;
-  const polled = yield* selectT(selectPolledOrder);
+  if (!orderId || !(yield* select(selectLoggedIn))) return;
+  const polled = yield* select(selectPolledOrder);
   const isKnown = polled?.order != null && polled.order.status !== 'pending';
   if (polled && (isKnown || polled.status === 'polling' || polled.status === 'missing')) return;
   yield put(pollRequested(orderId, collectionId));

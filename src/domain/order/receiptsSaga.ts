@@ -6,7 +6,7 @@ import { getService } from '@/platform/services/services';
 import { ownedChanged, selectLoggedIn, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { type Receipt, readReceipts, removeReceipt, saveReceipt } from './receipts';
 import { receiptsLoaded, receiptsOpened, receiptsReducer, receiptsRemoved, receiptsRestored } from './receiptsState';
@@ -14,7 +14,7 @@ import { userId } from './visitorOrders';
 
 function* loadReceipts(): SagaIterator {
   const id = yield* userId();
-  if (!id || !(yield* selectT(selectLoggedIn))) return;
+  if (!id || !(yield* select(selectLoggedIn))) return;
   yield put(receiptsLoaded(readReceipts(yield* getService('storage'), id)));
 }
 

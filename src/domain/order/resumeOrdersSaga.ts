@@ -4,7 +4,7 @@ import { all, call, put } from 'redux-saga/effects';
 import { readCollection } from '@/domain/sale/readCollectionSaga';
 import { getService } from '@/platform/services/services';
 import { selectIsUserPartial } from '@/platform/session/state';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { runSafely } from '@/shared/duck/safely';
 import { orderOwnership } from '@/shared/entities/ownership';
 import { announceResumed, isOnOwnPage } from './announceResumed';
@@ -22,7 +22,7 @@ function* isOwnedByNow({ collectionId, items }: OrderRequest): SagaIterator<bool
 /** Looks up a pending order. `shown`: id of the order that the open page shows, and loads itself. */
 function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator {
   const { request, path, orderId } = pending;
-  if (yield* selectT(selectAttempt, request.target)) return;
+  if (yield* select(selectAttempt, request.target)) return;
   if (orderId !== null && orderId === shown) return;
   const finding = yield* recoverOrder(yield* userId(), pending, noResponse);
   if (finding.kind !== 'found' || (yield* isOnOwnPage(path))) return;
@@ -34,7 +34,7 @@ function* resumeOrder(pending: PendingOrder, shown: string | null): SagaIterator
 /** Looks up all pending orders, and announces the found ones. */
 export function* resumeOrders(): SagaIterator {
   // Another user's session would not find them, and they would count as never received.
-  if (yield* selectT(selectIsUserPartial)) return;
+  if (yield* select(selectIsUserPartial)) return;
   const shown = new URLSearchParams((yield* getService('navigation')).current().search).get('order');
   const resume = runSafely(resumeOrder, 'orders/resume');
   yield all((yield* pendingOrders()).map((pending) => call(resume, pending, shown)));

@@ -11,7 +11,7 @@ import { ownedChanged, selectLoggedIn, sessionStarted, userLoaded } from '@/plat
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
@@ -73,8 +73,8 @@ function* isOver(id: string, other: PendingOrder): SagaIterator<boolean> {
 
 function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderPlaced>): SagaIterator {
   const { target } = request;
-  const before = yield* selectT(selectAttempt, target);
-  if (isUnderway(before) || !(yield* selectT(selectLoggedIn))) {
+  const before = yield* select(selectAttempt, target);
+  if (isUnderway(before) || !(yield* select(selectLoggedIn))) {
     yield put(orderWithheld(target));
     return;
   }
@@ -112,19 +112,19 @@ function* placeOrder({ payload: { request, details } }: ReturnType<typeof orderP
 
 /** Looks up a lost order of this visit again. */
 function* retryRecovery({ payload: target }: PayloadAction<string>): SagaIterator {
-  const attempt = yield* selectT(selectAttempt, target);
+  const attempt = yield* select(selectAttempt, target);
   if (attempt?.status !== 'failed' || !attempt.isLost) return;
   const pending = (yield* pendingOrders()).find(({ key }) => key === attempt.key);
   if (pending) yield* recoverOrder(yield* userId(), pending, attempt.error);
 }
 
 function* recoverLostOrders(): SagaIterator {
-  for (const target of Object.keys(yield* selectT(selectAttempts))) yield put(lostOrderRequested(target));
+  for (const target of Object.keys(yield* select(selectAttempts))) yield put(lostOrderRequested(target));
 }
 
 /** Abandons an order that is not paid; one that has been paid meanwhile is shown as paid. */
 function* abandonOrder({ payload: target }: PayloadAction<string>): SagaIterator {
-  const attempt = yield* selectT(selectAttempt, target);
+  const attempt = yield* select(selectAttempt, target);
   const isUnpaid = attempt?.status === 'done' && attempt.order.status === 'pending';
   if (isUnpaid && (yield* checkUnpaid(target)) !== 'unpaid') {
     yield put(orderNotAbandoned(target));

@@ -7,7 +7,7 @@ import { cartCleared, selectCartBundleId } from '@/domain/cart/state';
 import { getService } from '@/platform/services/services';
 import { ownedChanged, userRequested } from '@/platform/session/state';
 import type { TabMessage } from '@/platform/session/tabMessages';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { Order } from '@/shared/entities/order';
 import { type AppError, appError } from '@/shared/http/AppError';
 import { type Finding, findOrder } from './findOrderSaga';
@@ -34,7 +34,7 @@ export function* settleOrder({ payload: { order, target } }: ReturnType<typeof o
   yield* releaseOther(order, target);
   // An order of the same target whose id is unknown may be another one, at another price.
   if (mine?.orderId === order.id) yield* keepReceipt(yield* userId(), mine, order.id);
-  const bundle = yield* selectT(selectCartBundleId);
+  const bundle = yield* select(selectCartBundleId);
   if (mine) yield put(orderBought(mine.request));
   if (mine && bundle === mine.request.collectionId) yield put(cartCleared());
   yield put(ownedChanged());

@@ -2,7 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { callApi } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { getOrderByKey } from './api';
 import { recordResponse } from './settleOrder';
 import { orderDropped, selectAttempts } from './state';
@@ -32,7 +32,7 @@ export function* checkUnpaid(target: string): SagaIterator<'unpaid' | 'over' | '
 export function* dropUnstored(): SagaIterator {
   if (!(yield* userId())) return;
   const stored = new Set((yield* pendingOrders()).map(({ orderId }) => orderId));
-  for (const attempt of Object.values(yield* selectT(selectAttempts)))
+  for (const attempt of Object.values(yield* select(selectAttempts)))
     if (attempt.status === 'done' && attempt.order.status === 'pending' && !stored.has(attempt.order.id))
       yield put(orderDropped(attempt.key, attempt.request.target));
 }

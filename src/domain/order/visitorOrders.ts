@@ -2,13 +2,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { getService } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { type PendingOrder, readPendingOrders, removePendingOrder, savePendingOrder } from './pendingOrders';
 import { receiptOf, saveReceipt } from './receipts';
 
 /** Returns the user's id; '' while it is unknown: orders are then not stored. */
 export function* userId(): SagaIterator<string> {
-  return (yield* selectT(selectUser))?.userId ?? '';
+  return (yield* select(selectUser))?.userId ?? '';
 }
 
 export function* pendingOrders(): SagaIterator<PendingOrder[]> {

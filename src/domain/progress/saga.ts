@@ -9,7 +9,7 @@ import { selectUser } from '@/platform/session/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { regions } from '@/shared/i18n/locales';
 import { chooseDataSaver } from '@/shared/lib/dataSaver';
@@ -31,13 +31,13 @@ import { rememberDay } from './watchedDays';
 const wholeSeconds = (seconds: number) => Math.max(0, Math.floor(seconds));
 
 function* visitorZone(): SagaIterator<string> {
-  return browserZone(regions[yield* selectT(selectRegion)].timeZone);
+  return browserZone(regions[yield* select(selectRegion)].timeZone);
 }
 
 function* save({ targetType, targetId, lessonId }: WatchedLesson, seconds: number): SagaIterator {
   const savedAt = (yield* getService('clock')).now();
   yield put(positionSaved({ targetType, targetId, lessonId, position: wholeSeconds(seconds), savedAt }));
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   if (user?.userId) rememberDay(yield* getService('storage'), user.userId, savedAt, yield* visitorZone());
 }
 
@@ -49,7 +49,7 @@ interface Watched {
 
 function* watched({ payload: { event, lesson, seconds } }: PayloadAction<Watched>): SagaIterator {
   const http = yield* getService('http');
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   http.track({
     platform: 'web',
     productName: env.productName,
@@ -73,7 +73,7 @@ function* left(): SagaIterator {
 }
 
 function* keepSettings(): SagaIterator {
-  const settings = yield* selectT<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
+  const settings = yield* select<ProgressSlice, [], ReturnType<typeof selectPlayerSettings>>(selectPlayerSettings);
   (yield* getService('storage')).set(playerKey, settings);
   chooseDataSaver(settings);
 }
@@ -84,7 +84,7 @@ const longestAgain = 120_000;
 
 /** Retries positions that failed to be sent, with growing delays, also when no video plays any more. */
 function* sendAgain(): SagaIterator {
-  const isUnsaved = () => selectT<OutboxSlice, [], boolean>(selectUnsaved);
+  const isUnsaved = () => select<OutboxSlice, [], boolean>(selectUnsaved);
   while (true) {
     yield take(sendingFailed.type);
     for (let wait = firstAgain; yield* isUnsaved(); wait = Math.min(2 * wait, longestAgain)) {

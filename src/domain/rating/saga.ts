@@ -7,7 +7,7 @@ import { draftKey } from '@/platform/session/drafts';
 import { selectUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import { postRating } from './api';
@@ -37,7 +37,7 @@ const draftSchema = v.object({
 
 /** Returns the storage key of a draft; null while the user is unknown. */
 function* keyOf(target: RatingTarget): SagaIterator<string | null> {
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   return user?.userId ? draftKey(user.userId, `rating.${targetKey(target)}`) : null;
 }
 
@@ -49,7 +49,7 @@ function* recall({ payload: { target } }: PayloadAction<OpenRating>): SagaIterat
 }
 
 function* keep({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
-  const open = yield* selectT(selectOpenRating);
+  const open = yield* select(selectOpenRating);
   const key = open && (yield* keyOf(open.target));
   if (key) (yield* getService('storage')).set(key, draft);
 }

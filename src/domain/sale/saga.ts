@@ -4,7 +4,7 @@ import { selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
 import { selectUser } from '@/platform/session/state';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { watchKeyedFetch } from '@/shared/duck/keyedFetch';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { getBundleOptions, getCollection, getCourseCheckouts, getTopicCheckout } from './api';
@@ -26,7 +26,7 @@ import {
 } from './state';
 
 function* savePlan({ payload: { collectionId, planId } }: ReturnType<typeof planChosen>): SagaIterator {
-  const key = planChoiceKey((yield* selectT(selectUser))?.userId, yield* selectT(selectRegion), collectionId);
+  const key = planChoiceKey((yield* select(selectUser))?.userId, yield* select(selectRegion), collectionId);
   (yield* getService('storage')).set(key, { planId, methodId: null });
 }
 

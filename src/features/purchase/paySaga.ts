@@ -28,7 +28,7 @@ import { getService } from '@/platform/services/services';
 import { endWithSession } from '@/platform/session/endWithSession';
 import { selectLoggedIn } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { keyOf } from '@/shared/duck/fetch';
 import { requestAndWait } from '@/shared/duck/requestAndWait';
 import { takeLeadingSafely } from '@/shared/duck/safely';
@@ -42,7 +42,7 @@ import { payEnded, payLeft, paymentOpened, payPressed, payStopped } from './stat
 
 /** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
-  const before = yield* selectT((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
+  const before = yield* select((root: CheckoutSlice) => selectCollectionDetail(root, id).data);
   const readers: readonly (() => SagaIterator<unknown>)[] = [
     () => requestAndWait(collectionDetail, { id }, { hasSlots: true }),
     ...(before?.kind === 'bundle' ? [() => requestAndWait(bundleOptions, { id }, { hasSlots: true })] : []),
@@ -51,7 +51,7 @@ function* readPurchase(id: number): SagaIterator<Purchase | null> {
   ];
   const read: unknown[] = yield all(readers.map((reader) => call(reader)));
   if (read.includes(null)) return null;
-  return yield* selectT(selectPurchase, id, (yield* getService('clock')).now());
+  return yield* select(selectPurchase, id, (yield* getService('clock')).now());
 }
 
 /**
@@ -110,7 +110,7 @@ function* placeOrder(request: OrderRequest, details: ReceiptDetails): SagaIterat
 }
 
 function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPressed>): SagaIterator {
-  if (!(yield* selectT(selectLoggedIn))) {
+  if (!(yield* select(selectLoggedIn))) {
     yield put(payEnded());
     yield* openLogin();
     return;
@@ -124,7 +124,7 @@ function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPr
   const request = requestOf(purchase, offer);
   const end = yield* placeOrder(request, receiptDetailsOf(purchase, offer));
   if (orderFailed.match(end) && refusalOf(end.payload.error)) {
-    const times = (yield* selectT(selectRefusals))[keyOf(request)]?.times ?? 0;
+    const times = (yield* select(selectRefusals))[keyOf(request)]?.times ?? 0;
     yield* stopPaying(agreed, yield* readPurchase(id), times);
   } else if (orderDone.match(end) && end.payload.order.status === 'pending') yield* leaveToPay(end.payload.order);
   else {
@@ -149,7 +149,7 @@ function* leaveToPay({ paymentUrl }: Pick<Order, 'paymentUrl'>): SagaIterator {
 
 /** Returns whether an order of this tab still waits for its payment; one that only the address names is asked for there. */
 function* isUnpaid(target: string): SagaIterator<boolean> {
-  const attempt = yield* selectT(selectAttempt, target);
+  const attempt = yield* select(selectAttempt, target);
   return attempt === null || (yield* checkUnpaid(target)) === 'unpaid';
 }
 

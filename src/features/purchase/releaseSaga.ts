@@ -14,22 +14,22 @@ import {
   selectPolledOrder,
 } from '@/domain/order/state';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { collectionOwnership, orderOwnership } from '@/shared/entities/ownership';
 
 function* releaseOwned(): SagaIterator {
   const collectionOf = (id: number) => (root: CheckoutSlice) => selectCollectionDetail(root, id).data;
-  const attempts: OrdersSlice['orders']['attempts'] = yield* selectT(selectAttempts);
+  const attempts: OrdersSlice['orders']['attempts'] = yield* select(selectAttempts);
   for (const attempt of Object.values(attempts)) {
     if (attempt.status !== 'done' || attempt.order.status !== 'pending') continue;
     const { target, collectionId, items } = attempt.request;
-    const collection = yield* selectT(collectionOf(collectionId));
+    const collection = yield* select(collectionOf(collectionId));
     if (collection && orderOwnership(collection, items)) yield put(orderReleased(target, attempt.order.id));
   }
-  const polled = yield* selectT(selectPolledOrder);
+  const polled = yield* select(selectPolledOrder);
   if (polled?.order?.status !== 'pending') return;
-  const collection = yield* selectT(collectionOf(polled.collectionId));
+  const collection = yield* select(collectionOf(polled.collectionId));
   if (collection && collectionOwnership(collection))
     yield put(orderReleased(collectionTarget(polled.collectionId), polled.id));
 }

@@ -14,7 +14,7 @@ import { selectUser, sessionCleared, sessionStarted, userLoaded } from '@/platfo
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { takeEverySafely, takeLatestSafely } from '@/shared/duck/safely';
 import { cleanText } from '@/shared/lib/typed';
@@ -60,8 +60,8 @@ function* loadFurther({ payload }: PayloadAction<ReturnType<typeof searchIndex.s
 function* writeAddress(filters: SearchFilters = {}): SagaIterator {
   const navigation = yield* getService('navigation');
   const place = navigation.current();
-  if (place.pathname !== localePath(yield* selectT(selectLocale), paths.search())) return;
-  const text = cleanText(yield* selectT(selectText));
+  if (place.pathname !== localePath(yield* select(selectLocale), paths.search())) return;
+  const text = cleanText(yield* select(selectText));
   const search = new URLSearchParams(place.search);
   for (const [key, value] of Object.entries({ ...filters, q: text })) {
     if (value) search.set(key, value);
@@ -88,7 +88,7 @@ function* writeAfterPause({ type }: { type: string }): SagaIterator {
 const recentKey = (userId: string | undefined) => draftKey(userId || 'guest', 'searches');
 
 function* ownKey(): SagaIterator<string> {
-  return recentKey((yield* selectT(selectUser))?.userId);
+  return recentKey((yield* select(selectUser))?.userId);
 }
 
 function* loadRecent(): SagaIterator {
@@ -112,12 +112,12 @@ function* storeRecent(texts: readonly string[]): SagaIterator {
 }
 
 function* rememberSearch(): SagaIterator {
-  yield* storeRecent(withRecent(yield* selectT(selectRecent), yield* selectT(selectText)));
+  yield* storeRecent(withRecent(yield* select(selectRecent), yield* select(selectText)));
   yield* writeAddress();
 }
 
 function* removeRecent({ payload: text }: PayloadAction<string | null>): SagaIterator {
-  const recent = yield* selectT(selectRecent);
+  const recent = yield* select(selectRecent);
   yield* storeRecent(text === null ? [] : recent.filter((one) => one !== text));
 }
 

@@ -17,7 +17,7 @@ import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
-import { callT, selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { submitTicket, uploadFile } from './api';
 import {
@@ -47,19 +47,19 @@ const draftSchema = v.object({
 
 /** Returns the storage key of a draft; null for guests, whose draft stays in this tab. */
 function* keyOfDraft(): SagaIterator<string | null> {
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   return user?.userId ? draftKey(user.userId, 'report') : null;
 }
 
 function* readSender(): SagaIterator<Pick<ReportDraft, 'name' | 'email'>> {
-  const user = yield* selectT(selectProfile);
-  const name = user ? fullName(user, yield* selectT(selectLocale)) : '';
+  const user = yield* select(selectProfile);
+  const name = user ? fullName(user, yield* select(selectLocale)) : '';
   return { name: name || (user?.username ?? ''), email: user?.email ?? '' };
 }
 
 /** Fills the form with the user's data and the stored draft. */
 function* recall(): SagaIterator {
-  if ((yield* selectT(selectReportDraft)) !== null) return;
+  if ((yield* select(selectReportDraft)) !== null) return;
   const key = yield* keyOfDraft();
   const stored = v.safeParse(draftSchema, key === null ? null : (yield* getService('storage')).get(key));
   const { message, tags } = stored.success ? stored.output : { message: '', tags: [] };
@@ -68,7 +68,7 @@ function* recall(): SagaIterator {
 
 /** Fills in who reports when the form was opened before the profile was there. */
 function* complete(): SagaIterator {
-  const draft = yield* selectT(selectReportDraft);
+  const draft = yield* select(selectReportDraft);
   if (draft && !draft.name && !draft.email) yield put(reportDrafted({ ...draft, ...(yield* readSender()) }));
 }
 
@@ -116,13 +116,13 @@ function* upload({ payload: { id, file } }: PayloadAction<{ id: string; file: Fi
 }
 
 function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
-  if (yield* selectT(selectIsUploading)) {
+  if (yield* select(selectIsUploading)) {
     yield put(reportSend.reset());
     return;
   }
-  const files = yield* selectT(selectReportFiles);
-  const region = yield* selectT(selectRegion);
-  const user = yield* selectT(selectUser);
+  const files = yield* select(selectReportFiles);
+  const region = yield* select(selectRegion);
+  const user = yield* select(selectUser);
   const ticket = { ...draft, region, user, files, projectLabel: env.productName };
   const result = yield* callApi(submitTicket, ticket, { errors: 'alert' });
   if (!result.ok) {
@@ -135,7 +135,7 @@ function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
   yield put(reportSend.done());
   yield put(reportActions.close());
   const { i18n } = yield* getService('translations');
-  yield put(alertShown(yield* callT(() => i18n.t('sent', { ns: 'support' })), 'success'));
+  yield put(alertShown(i18n.t('sent', { ns: 'support' }), 'success'));
 }
 
 export function* supportSaga(): SagaIterator {

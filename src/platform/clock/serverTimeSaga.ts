@@ -4,7 +4,7 @@ import { call, take } from 'redux-saga/effects';
 import { selectLocale } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
 import { callApi } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { ServerClock } from '@/shared/lib/clock';
 import { postAppLaunch } from './api';
 import { minuteMs } from './useNow';
@@ -19,7 +19,7 @@ const longest = 5 * minuteMs;
 export function* refreshServerTime(age: number): SagaIterator<boolean> {
   const clock = yield* getService('clock');
   if (!clock.needsServerTime(age)) return true;
-  const result = yield* callApi(postAppLaunch, { lang: yield* selectT(selectLocale) }, { errors: 'quiet' });
+  const result = yield* callApi(postAppLaunch, { lang: yield* select(selectLocale) }, { errors: 'quiet' });
   if (result.ok) clock.setServerTime(result.data.serverTime);
   return result.ok;
 }

@@ -5,7 +5,7 @@ import { selectRegion } from '@/platform/locale/state';
 import type { ContactEvent } from '@/platform/services/analytics';
 import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { contactLink } from './link';
 import { contactActions, selectContact } from './state';
@@ -14,8 +14,8 @@ const { setProps: _, ...uses } = contactActions;
 
 function* record({ type }: PayloadAction): SagaIterator {
   const analytics = yield* getService('analytics');
-  const { open, linkType, props } = yield* selectT(selectContact);
-  const region = yield* selectT(selectRegion);
+  const { open, linkType, props } = yield* select(selectContact);
+  const region = yield* select(selectRegion);
   const event: ContactEvent = {
     name: type as ContactEvent['name'],
     open,

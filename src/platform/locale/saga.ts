@@ -5,7 +5,7 @@ import { alertShown } from '@/platform/messages/state';
 import { pathOf } from '@/platform/services/navigation';
 import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { contentOutdated } from '@/shared/duck/outdated';
 import { takeLatestSafely } from '@/shared/duck/safely';
 import type { Locale } from '@/shared/i18n/locales';
@@ -17,10 +17,10 @@ export const localeCookie = 'lang';
 function* switchLocale({ payload: next }: PayloadAction<Locale>): SagaIterator {
   const translations = yield* getService('translations');
   const navigation = yield* getService('navigation');
-  const before = yield* selectT(selectLocale);
+  const before = yield* select(selectLocale);
   if (next === before) return;
   try {
-    yield call(translations.load, next, yield* selectT(selectNamespaces));
+    yield call(translations.load, next, yield* select(selectNamespaces));
   } catch (error) {
     (yield* getService('report'))(error, 'locale');
     const place = navigation.current();

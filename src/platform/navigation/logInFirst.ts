@@ -6,7 +6,7 @@ import { pathOf } from '@/platform/services/navigation';
 import { getService } from '@/platform/services/services';
 import { selectUserRegion, sessionCleared, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { openLogin } from './openLogin';
 
 /** A guest has pressed a button that needs a session. */
@@ -23,7 +23,7 @@ export function* logInFirst(): SagaIterator<boolean> {
   yield* openLogin();
   const end: UnknownAction = yield take([sessionStarted.type, sessionCleared.type, loginNeeded.type]);
   if (!sessionStarted.match(end)) return false;
-  const own = yield* selectT(selectUserRegion);
-  if (own !== null && own !== (yield* selectT(selectRegion))) return false;
+  const own = yield* select(selectUserRegion);
+  if (own !== null && own !== (yield* select(selectRegion))) return false;
   return new URLSearchParams(navigation.current().search).get('next') === path;
 }

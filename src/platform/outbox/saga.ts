@@ -18,7 +18,7 @@ import {
 } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi, isDropped } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { runSafely, takeEverySafely } from '@/shared/duck/safely';
 import type { AppError } from '@/shared/http/AppError';
 import { putProgress } from './api';
@@ -40,8 +40,8 @@ const guest = `${outboxPrefix}guest`;
 
 /** Returns the visitor's storage key; null while a session's user is unknown. */
 function* storageKey(): SagaIterator<string | null> {
-  if (!(yield* selectT(selectLoggedIn))) return guest;
-  const user = yield* selectT(selectUser);
+  if (!(yield* select(selectLoggedIn))) return guest;
+  const user = yield* select(selectUser);
   return user?.userId ? outboxPrefix + userPart(user.userId) : null;
 }
 
@@ -80,7 +80,7 @@ const isFinal = ({ kind, status }: AppError) =>
   (kind === 'api' && status === 403) || (status !== null && finalStatus.includes(status));
 
 function* maySend(): SagaIterator<boolean> {
-  return (yield* selectT(selectLoggedIn)) && !(yield* selectT(selectIsUserPartial));
+  return (yield* select(selectLoggedIn)) && !(yield* select(selectIsUserPartial));
 }
 
 function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): SagaIterator {
@@ -88,7 +88,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
   try {
     while (yield* maySend()) {
       yield* share();
-      const waiting = sendableEntries(yield* selectT(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
+      const waiting = sendableEntries(yield* select(selectEntries)).filter((entry) => !failed.has(entryKey(entry)));
       const entry = waiting.sort((a, b) => a.savedAt - b.savedAt)[0];
       if (!entry) return;
       const result = yield* callApi(putProgress, { entry, keepalive: leaving }, { errors: 'quiet' });
@@ -114,7 +114,7 @@ function* flush({ payload: { leaving } }: PayloadAction<{ leaving: boolean }>): 
 function* saved({ payload }: PayloadAction<ProgressEntry>): SagaIterator {
   const key = yield* storageKey();
   const name = entryKey(payload);
-  const entry = (yield* selectT(selectEntries))[name];
+  const entry = (yield* select(selectEntries))[name];
   if (key !== null && entry) yield* store(key, mergeEntries(yield* stored(key), { [name]: entry }));
   yield put(flushRequested());
 }
@@ -132,7 +132,7 @@ function* adopt(): SagaIterator {
     return;
   }
   // Entries of this session from before its user was known; all others in the state belong to another visitor.
-  const unowned = (yield* selectT(selectOwner)) === null ? yield* selectT(selectEntries) : {};
+  const unowned = (yield* select(selectOwner)) === null ? yield* select(selectEntries) : {};
   const all = mergeEntries(mine, yield* stored(guest), unowned);
   yield* store(key, all);
   (yield* getService('storage')).remove(guest);
@@ -157,7 +157,7 @@ const longestFlush = 3000;
  */
 export function* flushBeforeLogout(): SagaIterator {
   yield* share();
-  if (sendableEntries(yield* selectT(selectEntries)).length === 0) return;
+  if (sendableEntries(yield* select(selectEntries)).length === 0) return;
   yield put(flushRequested());
   yield race([take(outboxFlushed.type), delay(longestFlush)]);
 }

@@ -1,6 +1,6 @@
 /** The services of one app instance; sagas get them by name, and none of them is module state. */
 import type { SagaIterator } from 'redux-saga';
-import { contextT } from '@/shared/duck/effects';
+import { getContext } from '@/shared/duck/effects';
 import type { Report } from '@/shared/duck/safely';
 import type { Http } from '@/shared/http/http';
 import type { Translations } from '@/shared/i18n/createI18n';
@@ -32,5 +32,5 @@ export interface Services {
 }
 
 export function* getService<K extends keyof Services>(name: K): SagaIterator<Services[K]> {
-  return yield* contextT<Services[K]>(name);
+  return yield* getContext<Services[K]>(name);
 }

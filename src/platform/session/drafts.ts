@@ -7,7 +7,7 @@ import { call, fork } from 'redux-saga/effects';
 import * as v from 'valibot';
 import { getService } from '@/platform/services/services';
 import { type KeyValueStore, outboxPrefix, userPart } from '@/platform/services/storage';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { ServerClock } from '@/shared/lib/clock';
 import { selectUser, sessionCleared, sessionStarted, userLoaded } from './state';
@@ -72,7 +72,7 @@ export function expireDrafts(storage: KeyValueStore, userId: string | null, now:
 function* expire(): SagaIterator {
   const clock = yield* getService('clock');
   if (!clock.hasServerTime()) return;
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   expireDrafts(yield* getService('storage'), user?.userId ?? null, clock.now());
 }
 

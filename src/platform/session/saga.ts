@@ -6,7 +6,7 @@ import { alertShown } from '@/platform/messages/state';
 import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { runSafely, takeLatestSafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { User } from '@/shared/entities/user';
@@ -46,7 +46,7 @@ function* startUserSession(user: User, token: string, next: string | null): Saga
   yield put(sessionStarted(user));
   (yield* getService('tabs')).post({ type: 'started' } satisfies TabMessage);
   const navigation = yield* getService('navigation');
-  navigation.replace(landingUrl(user, yield* selectT(selectLocale), next, navigation.origin));
+  navigation.replace(landingUrl(user, yield* select(selectLocale), next, navigation.origin));
 }
 
 /**
@@ -136,15 +136,15 @@ export function* clearLeftovers(): SagaIterator {
 /** Starts the session of a token that this tab did not write; says whose it is when the page showed another user. */
 function* adoptSession(): SagaIterator {
   forgetReads();
-  const shown = yield* selectT(selectUser);
+  const shown = yield* select(selectUser);
   yield put(sessionStarted(null));
   yield put(userRequested());
   if (!shown) return;
   yield take([userLoaded.type, userFailed.type, sessionCleared.type]);
-  const user = yield* selectT(selectUser);
+  const user = yield* select(selectUser);
   if (!user || user.userId === shown.userId) return;
   const { i18n } = yield* getService('translations');
-  const name = fullName(user, yield* selectT(selectLocale)) || user.username;
+  const name = fullName(user, yield* select(selectLocale)) || user.username;
   yield put(alertShown(i18n.t('messages.otherUser', { ns: 'common', name }), 'info'));
 }
 
@@ -162,7 +162,7 @@ function* followTabs({ onCleared, afterLogout }: Omit<SessionHooks, 'beforeLogou
             yield fork(adoptSession);
           } else if (message.type === 'loggedOut') {
             yield call(afterLogout);
-          } else if (yield* selectT(selectLoggedIn)) {
+          } else if (yield* select(selectLoggedIn)) {
             if (message.type === 'cleared') yield call(onCleared, message.ended);
             else yield put(ownedChanged());
           }
@@ -190,12 +190,12 @@ const longestGoodbye = 3000;
 function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>): SagaIterator {
   yield call(runSafely(beforeLogout, 'beforeLogout'));
   // A call of `beforeLogout` may have found a dead session, which has then been ended with a message.
-  if (!(yield* selectT(selectLoggedIn))) return;
+  if (!(yield* select(selectLoggedIn))) return;
   yield race([call(callApi, postLogout, undefined, { errors: 'ignore' }), delay(longestGoodbye)]);
-  if (!(yield* selectT(selectLoggedIn))) return;
+  if (!(yield* select(selectLoggedIn))) return;
   const storage = yield* getService('storage');
   // Another tab may have loaded the user whom this one does not know yet.
-  const user = (yield* selectT(selectUser)) ?? savedUser(storage);
+  const user = (yield* select(selectUser)) ?? savedUser(storage);
   forgetDrafts(storage, user?.userId || null);
   yield call(clearSession, null);
   (yield* getService('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);

@@ -4,7 +4,7 @@ import { call, put } from 'redux-saga/effects';
 import { type AppError, RequestError } from '@/shared/http/AppError';
 import type { Http } from '@/shared/http/http';
 import { createAction } from './action';
-import { contextT } from './effects';
+import { getContext } from './effects';
 
 /** `alert`: an alert tells the user. `quiet`: the screen shows the error itself. `ignore`: nothing shows it. */
 export type ErrorPolicy = 'alert' | 'quiet' | 'ignore';
@@ -31,7 +31,7 @@ export const isDropped = (error: AppError) => error.kind === 'abort' || error.ki
  * is no request error is a bug and goes up to `runSafely`.
  */
 export function* callApi<P, T>(fn: ApiCall<P, T>, params: P, options: CallOptions): SagaIterator<ApiResult<T>> {
-  const http = yield* contextT<Http>('http');
+  const http = yield* getContext<Http>('http');
   const controller = new AbortController();
   let ended = false;
   try {

@@ -6,7 +6,7 @@ import type { AppError } from '@/shared/http/AppError';
 import { createAction, type PayloadAction } from './action';
 import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
-import { selectT } from './effects';
+import { select } from './effects';
 import { contentOutdated } from './outdated';
 import { takeLatestSafely } from './safely';
 
@@ -109,7 +109,7 @@ interface WatchOptions<D> extends ReadOptions {
 export function* watchFetch<P, D>(
   actions: FetchActions<P, D>,
   api: ApiCall<P, D>,
-  { select, ...options }: WatchOptions<D>,
+  { select: selectFetch, ...options }: WatchOptions<D>,
 ): SagaIterator {
   yield takeLatestSafely(
     [actions.request, actions.clear],
@@ -122,7 +122,7 @@ export function* watchFetch<P, D>(
   yield takeLatestSafely(
     actions.ensure,
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
-      const state = yield* selectT(select as (state: unknown) => FetchState<D>);
+      const state = yield* select(selectFetch as (state: unknown) => FetchState<D>);
       if (!isCurrent(state, payload)) yield put(actions.request(payload));
     },
     actions.ensure.type,

@@ -5,7 +5,7 @@ import { call, put, race, take } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
 import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
-import { selectT } from './effects';
+import { select } from './effects';
 import { type FetchActions, type FetchState, fetchReducer, idleFetch, isCurrent } from './fetch';
 import { contentOutdated } from './outdated';
 import { takeEverySafely } from './safely';
@@ -49,7 +49,7 @@ interface WatchOptions<P, D> extends ReadOptions {
 export function* watchKeyedFetch<P, D>(
   actions: FetchActions<P, D>,
   api: ApiCall<P, D>,
-  { slotOf, select, ...options }: WatchOptions<P, D>,
+  { slotOf, select: selectSlots, ...options }: WatchOptions<P, D>,
 ): SagaIterator {
   yield takeEverySafely(
     actions.request,
@@ -63,7 +63,7 @@ export function* watchKeyedFetch<P, D>(
   yield takeEverySafely(
     actions.ensure,
     function* ensure({ payload }: PayloadAction<P>): SagaIterator {
-      const slots = yield* selectT(select as (state: unknown) => KeyedFetchState<D>);
+      const slots = yield* select(selectSlots as (state: unknown) => KeyedFetchState<D>);
       const state = slotState(slots, slotOf(payload));
       if (!isCurrent(state, payload)) yield put(actions.request(payload));
     },

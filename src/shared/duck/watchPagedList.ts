@@ -7,7 +7,7 @@ import { put } from 'redux-saga/effects';
 import type { PayloadAction } from './action';
 import type { ApiCall } from './callApi';
 import { callInto, type ReadOptions } from './callInto';
-import { selectT } from './effects';
+import { select } from './effects';
 import { keyOf } from './fetch';
 import { lastPage, type PagedListActions, type PagedListState, type PageParams, type PageResponse } from './pagedList';
 import { takeEverySafely, takeLatestSafely } from './safely';
@@ -19,9 +19,9 @@ interface WatchListOptions<Q, T> extends ReadOptions {
 export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   actions: PagedListActions<Q, T, A>,
   api: ApiCall<PageParams<Q>, A>,
-  { select, ...options }: WatchListOptions<Q, T>,
+  { select: selectList, ...options }: WatchListOptions<Q, T>,
 ): SagaIterator {
-  const current = select as (state: unknown) => PagedListState<T, Q>;
+  const current = selectList as (state: unknown) => PagedListState<T, Q>;
 
   yield takeLatestSafely(
     [actions.pageRequested, actions.clear],
@@ -43,7 +43,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.ensure,
     function* ensure({ payload: query }: PayloadAction<Q>): SagaIterator {
-      const { key, pages, loading, outdated } = yield* selectT(current);
+      const { key, pages, loading, outdated } = yield* select(current);
       const there = key === keyOf(query) && (pages.length > 0 || (loading !== null && !outdated));
       if (!there) yield put(actions.pageRequested({ query, page: 1 }));
       else if (outdated) yield put(actions.renew());
@@ -54,7 +54,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.renew,
     function* renew(): SagaIterator {
-      const { query, pages } = yield* selectT(current);
+      const { query, pages } = yield* select(current);
       const [first] = pages;
       if (first) yield put(actions.pageRequested({ query: query as Q, page: first.page }));
     },
@@ -64,7 +64,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.success,
     function* renewNext({ payload: { params } }: PayloadAction<{ params: PageParams<Q> }>): SagaIterator {
-      const { renewal, loading } = yield* selectT(current);
+      const { renewal, loading } = yield* select(current);
       if (renewal !== null && loading === null)
         yield put(actions.pageRequested({ query: params.query, page: params.page + 1 }));
     },
@@ -74,7 +74,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.more,
     function* more(): SagaIterator {
-      const { key, query, pages, loading, totalPages, renewal } = yield* selectT(current);
+      const { key, query, pages, loading, totalPages, renewal } = yield* select(current);
       const page = lastPage(pages) + 1;
       if (key === null || loading !== null || renewal !== null || page > totalPages) return;
       yield put(actions.pageRequested({ query: query as Q, page }));
@@ -85,7 +85,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.goTo,
     function* goTo({ payload: page }: PayloadAction<number>): SagaIterator {
-      const { key, query } = yield* selectT(current);
+      const { key, query } = yield* select(current);
       if (key !== null) yield put(actions.pageRequested({ query: query as Q, page }));
     },
     actions.goTo.type,
@@ -94,7 +94,7 @@ export function* watchPagedList<Q, T, A extends PageResponse<T>>(
   yield takeEverySafely(
     actions.retry,
     function* retry(): SagaIterator {
-      const { key, query, pages, failedPage } = yield* selectT(current);
+      const { key, query, pages, failedPage } = yield* select(current);
       if (key === null || failedPage === null) return;
       const isReload = pages.some(({ page }) => page === failedPage);
       yield put(isReload ? actions.renew() : actions.pageRequested({ query: query as Q, page: failedPage }));

@@ -8,7 +8,7 @@ import { call, put } from 'redux-saga/effects';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { UserContent } from '@/shared/entities/userContent';
 import { continueLeft, continueWatching, selectOpenedContinueWatching, upNext } from '../state';
@@ -26,7 +26,7 @@ function isOf(content: UserContent, { entry }: Acknowledged): boolean {
 }
 
 function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
-  const list = yield* selectT(selectOpenedContinueWatching);
+  const list = yield* select(selectOpenedContinueWatching);
   if (!list || !isComplete(done) || !list.pages.some(({ items }) => items.some((item) => isOf(item, done)))) return;
   const pages = list.pages.map((page) => ({ ...page, items: page.items.filter((item) => !isOf(item, done)) }));
   yield put(continueLeft(pages));
@@ -35,7 +35,7 @@ function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
 /** Requests a reload, unless a page that is opening in the same turn has already requested the part. */
 function* catchUp({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   yield call(() => Promise.resolve());
-  if (yield* selectT(selectIsBehind, part)) yield put(refreshRequested(part));
+  if (yield* select(selectIsBehind, part)) yield put(refreshRequested(part));
 }
 
 function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {

@@ -9,7 +9,7 @@ import { draftKey } from '@/platform/session/drafts';
 import { isSetup, landingUrl } from '@/platform/session/landing';
 import { saveUser } from '@/platform/session/savedUser';
 import { selectProfile, userLoaded } from '@/platform/session/state';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
 import { paths } from '@/shared/routing/paths';
 import { latestNumber } from '../phone/codeTimes';
@@ -34,12 +34,12 @@ export function* replaceUser(user: User): SagaIterator {
 
 function* finish(user: User): SagaIterator {
   const storage = yield* getService('storage');
-  const codeTimes = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  const codeTimes = (yield* select(selectDraft))?.codeTimes ?? {};
   if (latestNumber(codeTimes) === null) storage.remove(draftKeyOf(user));
   else storage.set(draftKeyOf(user), { ...blankDraft, codeTimes });
   yield put(setupFinished());
   yield* showSuccess('allSet');
-  const locale = yield* selectT(selectLocale);
+  const locale = yield* select(selectLocale);
   const navigation = yield* getService('navigation');
   const next = new URLSearchParams(navigation.current().search).get('next');
   const complete = { ...user, requiredFields: [] };
@@ -53,13 +53,13 @@ function* addressOf(section: Section | null): SagaIterator<string> {
   if (section) search.set('section', section);
   else search.delete('section');
   const query = search.toString();
-  return localePath(yield* selectT(selectLocale), paths.accountSetup()) + (query && `?${query}`);
+  return localePath(yield* select(selectLocale), paths.accountSetup()) + (query && `?${query}`);
 }
 
 /** Leaves a completed section: the onboarding continues, the settings close it. */
 export function* leaveSection(section: Section): SagaIterator {
-  const user = yield* selectT(selectProfile);
-  const draft = yield* selectT(selectDraft);
+  const user = yield* select(selectProfile);
+  const draft = yield* select(selectDraft);
   if (!user || !draft) return;
   yield put(draftChanged(withoutSection(section, draft)));
   const navigation = yield* getService('navigation');

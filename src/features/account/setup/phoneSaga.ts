@@ -7,7 +7,7 @@ import { put } from 'redux-saga/effects';
 import { getService } from '@/platform/services/services';
 import { selectProfile } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import { timesWith, waitOf } from '../phone/codeTimes';
@@ -17,13 +17,13 @@ import { codeCheck, codeResend, codeSend, draftChanged, type PhoneNumber, select
 
 /** Stores that a code was just sent. */
 function* remember(number: string): SagaIterator {
-  const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  const times = (yield* select(selectDraft))?.codeTimes ?? {};
   const now = (yield* getService('clock')).now();
   yield put(draftChanged({ confirming: number, codeTimes: timesWith(times, number, now) }));
 }
 
 function* mustWait(number: string): SagaIterator<boolean> {
-  const times = (yield* selectT(selectDraft))?.codeTimes ?? {};
+  const times = (yield* select(selectDraft))?.codeTimes ?? {};
   return waitOf(times, number, (yield* getService('clock')).now()) > 0;
 }
 
@@ -44,7 +44,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
 }
 
 function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string }>): SagaIterator {
-  const user = yield* selectT(selectProfile);
+  const user = yield* select(selectProfile);
   if (yield* mustWait(number)) {
     yield put(codeResend.reset());
     return;
@@ -58,7 +58,7 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
 }
 
 function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
-  const user = yield* selectT(selectProfile);
+  const user = yield* select(selectProfile);
   const result = yield* callSubmit(codeCheck, postPhoneCheck, { userId: user?.userId ?? '', code });
   if (!result.ok) return;
   yield* replaceUser(result.data);

@@ -9,7 +9,7 @@ import { getService } from '@/platform/services/services';
 import { selectProfile, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { watchFetch } from '@/shared/duck/fetch';
 import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
@@ -38,29 +38,29 @@ import {
 
 /** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
 function* open(load: LoadMode): SagaIterator {
-  const user = yield* selectT(selectProfile);
+  const user = yield* select(selectProfile);
   if (!user) return;
-  if ((yield* selectT(selectDraft)) === null)
+  if ((yield* select(selectDraft)) === null)
     yield put(draftRecalled(recalledDraft((yield* getService('storage')).get(draftKeyOf(user)), user)));
-  const draft = yield* selectT(selectDraft);
+  const draft = yield* select(selectDraft);
   if (!draft) return;
-  const requested = yield* selectT(selectRequestedSection);
+  const requested = yield* select(selectRequestedSection);
   const step = draft.onboarding ? stepAt(requested, user) : null;
   // All steps were completed on another device: the onboarding ends.
   if (draft.onboarding && step === null) yield put(draftChanged({ onboarding: false }));
   const section = step ?? requested;
   const { gradeLevelId: levelId } = shownProfile(user, draft);
-  if (section === 'subjects') yield put(levelSubjects[load]({ region: yield* selectT(selectRegion), levelId }));
+  if (section === 'subjects') yield put(levelSubjects[load]({ region: yield* select(selectRegion), levelId }));
 }
 
 function* keep(): SagaIterator {
-  const user = yield* selectT(selectProfile);
-  const draft = yield* selectT(selectDraft);
+  const user = yield* select(selectProfile);
+  const draft = yield* select(selectDraft);
   if (user && draft) (yield* getService('storage')).set(draftKeyOf(user), draft);
 }
 
 function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): SagaIterator {
-  const user = yield* selectT(selectProfile);
+  const user = yield* select(selectProfile);
   if (!user) {
     yield put(profileSave.reset());
     return;
@@ -72,7 +72,7 @@ function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): S
     yield* replaceUser(result.data);
   }
   yield put(profileSave.done());
-  const onboarding = (yield* selectT(selectDraft))?.onboarding ?? false;
+  const onboarding = (yield* select(selectDraft))?.onboarding ?? false;
   if (changed && !onboarding) yield* showSuccess('saved');
   yield* leaveSection(section);
 }
@@ -88,7 +88,7 @@ export function* accountSaga(): SagaIterator {
     yield call(open, payload.load);
   });
   yield takeEverySafely(userLoaded, function* known(): SagaIterator {
-    if ((yield* selectT(selectDraft)) === null) yield call(open, 'ensure');
+    if ((yield* select(selectDraft)) === null) yield call(open, 'ensure');
   });
   yield takeEverySafely([draftChanged, draftRecalled], keep, 'account/keep');
   yield takeLeadingSafely(profileSave.submit, save);

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import type { Course } from '@/shared/entities/course';
@@ -13,7 +13,7 @@ import { announcements, announcementsReducer, announcementsSelectors } from './s
 
 /** Reloads the current page in another language. */
 function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
-  const { outdated } = yield* selectT(announcementsSelectors.selectList);
+  const { outdated } = yield* select(announcementsSelectors.selectList);
   const query = { courseId: data.id };
   if (outdated) yield put(announcements.ensure(query));
   else if (data.announcementList === null) yield put(announcements.request(query));

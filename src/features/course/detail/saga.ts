@@ -8,7 +8,7 @@ import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { Course } from '@/shared/entities/course';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
@@ -20,9 +20,9 @@ const selectCollections = (root: CheckoutSlice, id: number) => selectCourseCheck
 
 function* orderOf(course: Course): SagaIterator<OrderRequest | null> {
   const clock = yield* getService('clock');
-  const { collection, saleState } = courseSale(course, yield* selectT(selectCollections, course.id), clock.now());
+  const { collection, saleState } = courseSale(course, yield* select(selectCollections, course.id), clock.now());
   if (saleState !== 'free') return null;
-  return freeOrder(courseTarget(course.id), collection, regions[yield* selectT(selectRegion)].currency);
+  return freeOrder(courseTarget(course.id), collection, regions[yield* select(selectRegion)].currency);
 }
 
 export const enrolSaga = enrolSagaOf('enrol', {

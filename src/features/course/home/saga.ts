@@ -8,7 +8,7 @@ import { allCourses, allCoursesSelectors, type CoursesSlice, groupRows, selectGr
 import { banners } from '@/domain/promotion/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { slotState } from '@/shared/duck/keyedFetch';
 import { takeLatestSafely } from '@/shared/duck/safely';
 import {
@@ -25,13 +25,13 @@ import {
 /** Loads pages until a course of the lead group has loaded; stops when there are no more pages or one fails. */
 function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
   for (;;) {
-    const courses = yield* selectT(allCoursesSelectors.selectItems);
+    const courses = yield* select(allCoursesSelectors.selectItems);
     if (courses.some(({ leadGroup }) => leadGroup?.id === id)) {
       yield put(leadGroupReached(id));
       return;
     }
-    const { hasMorePage } = yield* selectT(allCoursesSelectors.selectPaging);
-    if (!hasMorePage || (yield* selectT(allCoursesSelectors.selectMoreFailed))) return;
+    const { hasMorePage } = yield* select(allCoursesSelectors.selectPaging);
+    if (!hasMorePage || (yield* select(allCoursesSelectors.selectMoreFailed))) return;
     yield put(allCourses.more(true));
     yield take([allCourses.success, allCourses.failure, allCourses.dropped, allCourses.clear]);
   }

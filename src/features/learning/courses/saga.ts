@@ -7,7 +7,7 @@ import { type FeedPart, partRequested, refreshRequested } from '@/domain/feed/re
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { getLearningCourses } from './api';
@@ -21,7 +21,7 @@ function* request(): SagaIterator {
 
 function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
   if (part !== 'learningCourses') return;
-  const { page } = yield* selectT(selectPaging);
+  const { page } = yield* select(selectPaging);
   if (page > 0) yield put(learningCourses.goTo(page));
 }
 

@@ -11,7 +11,7 @@ import { getService } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { downloadText } from '@/shared/lib/download';
 import { markdownType, readMarkdown, writeMarkdown } from './markdown';
@@ -22,10 +22,10 @@ const largestFile = 10_000_000;
 
 function* exportNotes(): SagaIterator {
   const { origin } = yield* getService('navigation');
-  const locale = yield* selectT(selectLocale);
+  const locale = yield* select(selectLocale);
   const { i18n } = yield* getService('translations');
   const title = i18n.t('file.title', { ns: 'notes', product: env.productName });
-  const text = writeMarkdown(yield* selectT(selectNotes), {
+  const text = writeMarkdown(yield* select(selectNotes), {
     title,
     addressOf: (note) => origin + localePath(localeInRegion(locale, note.region), notePath(note)),
   });

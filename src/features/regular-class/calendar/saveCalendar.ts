@@ -6,7 +6,7 @@ import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { getService } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { calendarFile, calendarFileName, calendarFileType } from '@/shared/lib/calendarFile';
 import { downloadText } from '@/shared/lib/download';
@@ -16,8 +16,8 @@ import { calendarEvent } from './calendarEvent';
 /** `title` names the file. */
 export function* saveCalendar(lessons: readonly LiveLesson[], title: string): SagaIterator {
   const navigation = yield* getService('navigation');
-  const locale = yield* selectT(selectLocale);
-  const region = yield* selectT(selectRegion);
+  const locale = yield* select(selectLocale);
+  const region = yield* select(selectRegion);
   const events = lessons.map((lesson) => {
     const path =
       lesson.liveTopicId === null ? null : localePath(locale, paths.liveLesson(lesson.liveTopicId, lesson.id));

@@ -6,7 +6,7 @@ import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
 import { delay, put, race, take } from 'redux-saga/effects';
 import { getService } from '@/platform/services/services';
 import type { PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';
 import { findLiveLesson, selectReceivedAt, selectTopic, topicDetail, topicReceived } from '../state';
 import { nextRefresh } from './nextRefresh';
@@ -31,9 +31,9 @@ function* until(moment: number, clock: Clock, jumps: EventChannel<true>): SagaIt
 function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChannel<true>): SagaIterator {
   let askedAt = 0;
   for (;;) {
-    const detail = yield* selectT(selectTopic);
+    const detail = yield* select(selectTopic);
     const lesson = detail?.id === topic.id ? findLiveLesson(detail, lessonId) : null;
-    const receivedAt = yield* selectT(selectReceivedAt);
+    const receivedAt = yield* select(selectReceivedAt);
     const moment = lesson && receivedAt !== null ? nextRefresh(lesson, Math.max(receivedAt, askedAt)) : null;
     if (moment === null) {
       yield take(topicReceived.type);

@@ -9,7 +9,7 @@ import { endWithSession } from '@/platform/session/endWithSession';
 import { selectLoggedIn } from '@/platform/session/state';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
@@ -36,7 +36,7 @@ function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
 function* rollBack(id: number): SagaIterator {
   yield put(lessonSave.failed(id));
   yield put(alertHidden(alertId));
-  const entry = yield* selectT(selectSavedEntry, id);
+  const entry = yield* select(selectSavedEntry, id);
   if (entry && entry.shown !== entry.server) yield put(lessonSave.changed(entry.lesson, entry.server));
 }
 
@@ -46,7 +46,7 @@ function* rollBack(id: number): SagaIterator {
  */
 function* sendChanges(id: number): SagaIterator {
   for (;;) {
-    const entry = yield* selectT(selectSavedEntry, id);
+    const entry = yield* select(selectSavedEntry, id);
     if (!entry || entry.sending || entry.shown === entry.server) return;
     yield put(lessonSave.sent(id));
     try {
@@ -65,9 +65,9 @@ function* sendChanges(id: number): SagaIterator {
 
 function* changeSaved({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.request>): SagaIterator {
   // A guest has no schedule to remove from.
-  const mayChange = (yield* selectT(selectLoggedIn)) || (saved && (yield* logInFirst()));
+  const mayChange = (yield* select(selectLoggedIn)) || (saved && (yield* logInFirst()));
   if (!mayChange) return;
-  if ((yield* selectT(selectIsSaved, lesson)) === saved) return;
+  if ((yield* select(selectIsSaved, lesson)) === saved) return;
   yield put(lessonSave.changed(lesson, saved));
   yield* showSavedAlert(lesson, saved);
   if (!(yield* endWithSession(() => sendChanges(lesson.id)))) yield put(alertHidden(alertId));

@@ -3,7 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { lessonSave, type SavedEntry, selectSavedLessons } from '@/domain/class/savedState';
 import type { ActionCreator, PayloadAction } from '@/shared/duck/action';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 
@@ -20,10 +20,10 @@ interface ResponsesData<A, P> {
 export function* trustResponses<A, P>({ request, success, lessonsOf }: ResponsesData<A, P>): SagaIterator {
   let before: Readonly<Record<number, SavedEntry>> = {};
   yield takeEverySafely(request, function* remember(): SagaIterator {
-    before = yield* selectT(selectSavedLessons);
+    before = yield* select(selectSavedLessons);
   });
   yield takeEverySafely(success, function* compare({ payload }: PayloadAction<P>): SagaIterator {
-    const now = yield* selectT(selectSavedLessons);
+    const now = yield* select(selectSavedLessons);
     const settled = ({ id }: LiveLesson) => {
       const entry = now[id];
       return entry !== undefined && entry === before[id] && !entry.sending && entry.shown === entry.server;

@@ -8,7 +8,7 @@ import { getService } from '@/platform/services/services';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { takeLeadingSafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -32,8 +32,8 @@ const { selectAllLiveLessons, selectWhole } = scheduleSelectors.upcoming;
 
 /** Returns null when a page fails to load, since an incomplete file would look like the whole one. */
 function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesson[] | null> {
-  const shown = yield* selectT(selectAllLiveLessons);
-  const { pages, totalPages: known } = yield* selectT(selectWhole);
+  const shown = yield* select(selectAllLiveLessons);
+  const { pages, totalPages: known } = yield* select(selectWhole);
   const isBehind = ({ startAt }: LiveLesson) => to !== null && startDate(startAt, zone) > to;
   const found = new Map(shown.map((lesson) => [lesson.id, lesson]));
   let page = lastPage(pages);
@@ -47,12 +47,12 @@ function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesso
     for (const lesson of result.data.items) found.set(lesson.id, lesson);
     isComplete = result.data.items.length === 0 || result.data.items.some(isBehind);
   }
-  const saved = yield* selectT(selectSavedLessons);
+  const saved = yield* select(selectSavedLessons);
   return [...found.values()].filter(({ id }) => saved[id]?.shown !== false);
 }
 
 function* gather(wish: CalendarWish): SagaIterator {
-  const zone = browserZone(regions[yield* selectT(selectRegion)].timeZone);
+  const zone = browserZone(regions[yield* select(selectRegion)].timeZone);
   const today = dateKey((yield* getService('clock')).now(), zone);
   const days: Days = wish === 'week' ? { from: today, to: addDays(today, weekAhead) } : { from: '', to: null };
   const lessons = yield* upcomingUntil(days.to, zone);

@@ -11,7 +11,7 @@ import { endWithSession } from '@/platform/session/endWithSession';
 import type { PayloadAction } from '@/shared/duck/action';
 import { callApi } from '@/shared/duck/callApi';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import { lastPage } from '@/shared/duck/pagedList';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
@@ -43,7 +43,7 @@ function* answered({ type, payload }: PayloadAction<{ params: { page: number } }
 
 function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
   for (const kind of scheduleKinds) {
-    const { pages } = yield* selectT(scheduleSelectors[kind].selectWhole);
+    const { pages } = yield* select(scheduleSelectors[kind].selectWhole);
     if (pages.some(({ items }) => items.some((item) => item.id === id))) return kind;
   }
   return null;
@@ -62,9 +62,9 @@ function* fill({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.chan
   const kind = saved ? null : yield* kindWith(lesson.id);
   if (kind === null) return;
   const { selectWhole } = scheduleSelectors[kind];
-  const first = lastPage((yield* selectT(selectWhole)).pages);
+  const first = lastPage((yield* select(selectWhole)).pages);
   if (!(yield* isTakenOff(lesson.id))) return;
-  const { pages, totalPages } = yield* selectT(selectWhole);
+  const { pages, totalPages } = yield* select(selectWhole);
   if (lastPage(pages) >= totalPages) return;
   for (let page = first; page <= lastPage(pages); page += 1) {
     const result = yield* callApi(getSchedule[kind], { query: null, page }, { errors: 'ignore' });
@@ -74,19 +74,19 @@ function* fill({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.chan
 
 /** Loads further pages until the lists contain the week on screen. */
 function* loadWeek(): SagaIterator {
-  const span = yield* selectT((root: ScheduleRoot) => root.schedule.week);
+  const span = yield* select((root: ScheduleRoot) => root.schedule.week);
   if (span === null) return;
   const now = (yield* getService('clock')).now();
   for (const kind of kindsOf(span, now)) {
-    const list = yield* selectT(scheduleSelectors[kind].selectWhole);
+    const list = yield* select(scheduleSelectors[kind].selectWhole);
     if (list.pages.length > 0 && !isCovered(list, kind, span)) yield put(scheduleOf[kind].more(true));
   }
 }
 
 export function* scheduleSaga(): SagaIterator {
   for (const kind of scheduleKinds) {
-    const select = scheduleSelectors[kind].selectWhole;
-    yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { select });
+    const { selectWhole } = scheduleSelectors[kind];
+    yield* watchPagedList(scheduleOf[kind], getSchedule[kind], { select: selectWhole });
     yield* trustResponses({
       request: scheduleOf[kind].pageRequested,
       success: scheduleOf[kind].success,

@@ -8,7 +8,7 @@ import { type CheckoutSlice, selectTopicCheckout, topicCheckout } from '@/domain
 import { selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
 import { createDuck } from '@/shared/duck/duck';
-import { selectT } from '@/shared/duck/effects';
+import { select } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
@@ -20,9 +20,9 @@ const selectFetched = (root: CheckoutSlice, id: number) => selectTopicCheckout(r
 
 function* orderOf(topic: LiveTopic): SagaIterator<OrderRequest | null> {
   const now = (yield* getService('clock')).now();
-  const { collection, saleState } = topicSale(topic, yield* selectT(selectFetched, topic.id), now);
+  const { collection, saleState } = topicSale(topic, yield* select(selectFetched, topic.id), now);
   if (saleState !== 'free') return null;
-  return freeOrder(topicTarget(topic.id), collection, regions[yield* selectT(selectRegion)].currency);
+  return freeOrder(topicTarget(topic.id), collection, regions[yield* select(selectRegion)].currency);
 }
 
 export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
