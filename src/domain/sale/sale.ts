@@ -17,7 +17,7 @@ export function salePath({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id'>):
   return kind === 'prepack' ? paths.prepack(id) : paths.bundle(id);
 }
 
-/** Returns whether an early price applies at `now`, in epoch milliseconds. */
+/** Returns whether a presale is not over at `now`, in epoch milliseconds. */
 export const isPresaleRunning = (collection: CheckoutCollection | null, now: number): boolean =>
   collection !== null && collection.presalePrice !== null && !isPresaleOver(collection, now);
 
