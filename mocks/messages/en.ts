@@ -1,6 +1,6 @@
-import type { Messages } from './types';
+import type { FailureName } from '../handlers/failureCodes';
 
-export const en: Messages = {
+export const en: Readonly<Record<FailureName, string>> = {
   otherDevices: "You're logged in on more than 2 devices.",
   inactive: "You've been logged out.",
   wrongLogin: 'Wrong email or password.',

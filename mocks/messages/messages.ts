@@ -27,8 +27,8 @@ export const messages: Readonly<Record<string, Messages>> = {
   'zh-tw': zhTw,
 };
 
-/** Returns the message; in English without a known language. */
+/** Returns the message; in English without a known language, and while the language has none of this name. */
 export function messageOf(name: FailureName, locale: Locale | null): string {
   const own = locale && (messages[locale] ?? messages[languageOf(locale)]);
-  return (own ?? en)[name];
+  return own?.[name] ?? en[name];
 }
