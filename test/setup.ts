@@ -3,8 +3,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { isHeldByReact } from './reactTexts';
 
-// The first import of a lazy page can take seconds on a busy machine; loaded content is found at once.
-configure({ asyncUtilTimeout: 15_000 });
+// The first import of a lazy page took up to 7 s with four processes for each core, loaded content at most 3 s. Whoever
+// writes a test watches it, alone on the machine, and learns sooner that something is missing. A run has to stay green.
+configure({ asyncUtilTimeout: process.env.VITEST_MODE === 'WATCH' ? 5000 : 15_000 });
 
 // Translators of browsers replace text nodes, which React then changes or removes in vain (`src/shared/ui/elements.ts`).
 let texts: Text[] = [];
