@@ -8,6 +8,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { startDate } from '@/shared/lib/time';
 import { paths } from '@/shared/routing/paths';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
 import { firstLessons, lessonId, selectFirstLessons } from '../lists/state';
@@ -24,7 +25,7 @@ const mostLessons = 8;
 /** Days that most regions have lessons on. */
 const skeletonDays = [1, 2, 3, 4];
 
-/** The next lessons by date, or those of one day. */
+/** The next lessons by date, or those of one day; phones have the first day, and the others by their buttons. */
 export function FirstLessons() {
   const { t } = useTranslation('classes');
   const grouping = useDateGrouping<LiveLesson>(3);
@@ -65,7 +66,7 @@ export function FirstLessons() {
               idOf={lessonId}
               Item={LessonListItem}
               layout="rows"
-              grouping={grouping}
+              grouping={{ ...grouping, className: cx(grouping.className, styles.group) }}
             />
           </>
         );
