@@ -1,5 +1,5 @@
 import { collectIds, isPaged } from './calls.ts';
-import { checkSuccess, dataIn, type Finding, itemsOf, unless } from './responseChecks.ts';
+import { checkStatus, checkSuccess, dataIn, type Finding, itemsOf, unless } from './responseChecks.ts';
 import { type Read, type Run, send, skip } from './run.ts';
 
 /** Pages of a list that are read one after another. */
@@ -48,7 +48,7 @@ async function readPages(run: Run, { operation, call, data }: Read): Promise<voi
   // A list of one page is read as two, so that there is an order to be checked.
   const size = data.total_pages === 1 && length > 1 ? Math.ceil(length / 2) : Number(call.query.size_per_page);
   const callPage = (page: number) => ({ ...call, query: { ...call.query, page: `${page}`, size_per_page: `${size}` } });
-  const zero = dataIn(await send(run, operation, callPage(0)));
+  const zero = dataIn(await send(run, operation, callPage(0), (one) => checkStatus(operation, one)));
   const list: List = { size, total: data.total_pages, seen: new Set(), zero: zero ? itemsOf(operation, zero) : [] };
   const readPage = async (page: number): Promise<boolean> => {
     const answer = await send(run, operation, callPage(page), (one) => {

@@ -1,9 +1,10 @@
 import { regionNames, regions } from '../../src/shared/i18n/locales.ts';
+import type { Answer } from '../hosting/visits.ts';
 import { collectIds, type Ids, idsOf, isAboutItem, isPaged, kindOfIds, type Place } from './calls.ts';
 import { textsOf } from './compareLanguages.ts';
 import { mostPages } from './comparePages.ts';
 import type { Operation } from './operations.ts';
-import { checkFailure, type Data, dataIn, itemsOf, unless } from './responseChecks.ts';
+import { checkFailure, checkStatus, type Data, dataIn, itemsOf, unless } from './responseChecks.ts';
 import { ask, callOf, type Read, type Run, send, skip } from './run.ts';
 import { description } from './typeChecks.ts';
 
@@ -16,8 +17,9 @@ async function findRegion(run: Run, { operation }: Read): Promise<Place | undefi
   const places = others.map((region): Place => ({ region, lang: regions[region].locales[0] }));
   const lists = await Promise.all(
     places.map(async (place) => {
-      // A region that the backend does not have may fail in its own way.
-      const data = dataIn(await send(run, operation, callOf(run, operation, undefined, place)));
+      // Each call may say that the region is not served.
+      const check = (one: Answer) => (one.status === 404 ? {} : checkStatus(operation, one));
+      const data = dataIn(await send(run, operation, callOf(run, operation, undefined, place), check));
       return data ? itemsOf(operation, data).length : 0;
     }),
   );

@@ -208,6 +208,11 @@ const groups: [name: string, drifts: Drift[], options?: Partial<ConformOptions>]
         /v3\/instructors: paging: expected pages from 1, found pages from 0: page=0 has the first items/,
       ],
       [
+        'a page 0 that is refused by a status which the call does not have',
+        (draft, { path }) => (/v3\/courses\?.*page=0/.test(path) ? { ...draft, status: 422 } : draft),
+        /v3\/courses: status: expected a status of the call \(200, default\), found 422/,
+      ],
+      [
         'a page past the end that is 404',
         edit(/v3\/courses\?/, ({ data }, draft) => {
           if (data.courses.length === 0) draft.status = 404;
@@ -298,6 +303,11 @@ const groups: [name: string, drifts: Drift[], options?: Partial<ConformOptions>]
             ? ask({ path: path.replace(/regions\/\w+/, 'regions/hk'), headers: { ...headers, 'region-name': 'hk' } })
             : draft,
         /regions\/\{region\}\/courses: region: expected other content or currency for the region au than for hk/,
+      ],
+      [
+        'a region that is refused by a status which the call does not have',
+        (draft, { path }) => (/v3\/courses\?.*lang=ko-kr/.test(path) ? { ...draft, status: 409 } : draft),
+        /v3\/courses: status: expected a status of the call \(200, default\), found 409/,
       ],
       [
         'an id of another region that is found',

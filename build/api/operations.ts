@@ -71,6 +71,15 @@ interface Item {
 /** Returns what a body or a response contains; null for nothing. */
 export const contentOf = (body: Body | undefined): Content | null => Object.values(body?.content ?? {})[0] ?? null;
 
+/** Statuses that any call may answer: a request that is not as described, a token, too many calls, a fault of the server. */
+const ofAnyCall = /^(400|401|429|5\d\d)$/;
+
+/** Returns the key of `responses` that describes a status; undefined for a status that the call does not have. */
+export function describedAs({ responses }: Operation, status: number): string | undefined {
+  const keys = [`${status}`, `${String(status)[0]}XX`, ...(ofAnyCall.test(String(status)) ? ['default'] : [])];
+  return keys.find((key) => key in responses);
+}
+
 export interface Description {
   readonly document: ApiDocument;
   readonly operations: readonly Operation[];

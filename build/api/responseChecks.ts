@@ -1,7 +1,7 @@
 /** What must be true of one response, by the column of the report. */
 import { checkOrigin } from '../hosting/verifyApi.ts';
 import type { Answer, Problem } from '../hosting/visits.ts';
-import type { Operation } from './operations.ts';
+import { describedAs, type Operation } from './operations.ts';
 import type { Column } from './report.ts';
 import { checkTypes, describeValue, description } from './typeChecks.ts';
 
@@ -93,6 +93,13 @@ export function checkSuccess(operation: Operation, answer: Answer): Checked {
   envelope.push(...unless(data !== null, 'data', 'null'));
   if (data === undefined || data === null) return { status: [], envelope };
   return { status: [], envelope, types: checkTypes(`checks/${operation.name}-200`, json, operation.name === 'login') };
+}
+
+/** Checks that a call has a status, where several are right. */
+export function checkStatus(operation: Operation, answer: Answer): Checked {
+  const isRight = describedAs(operation, answer.status) !== undefined;
+  const expected = `a status of the call (${Object.keys(operation.responses).join(', ')})`;
+  return { status: unless(isRight, expected, describeStatus(answer)) };
 }
 
 /** Checks status and form of a failure. Its code and its message may be missing or null. */

@@ -521,7 +521,8 @@ describe('the API on another origin', () => {
       const { origin } = request.headers;
       const right = method === 'OPTIONS' ? preflightHeaders(path, origin) : corsHeaders(path, origin);
       const headers = change({ ...right }, method);
-      response.writeHead(headers ? 200 : 404, headers ?? {}).end();
+      const status = headers ? Number(headers.status ?? 200) : 404;
+      response.writeHead(status, headers ?? {}).end();
     });
     const dist = await writeTinyBuild({ VITE_API_URL: api });
     return describeVisit({ site: await startStaticHost(dist), dist });
@@ -563,6 +564,11 @@ describe('the API on another origin', () => {
       'a preflight alone',
       (headers, method) => (method === 'GET' ? {} : headers),
       /site_info\S+: Access-Control-Allow-Origin/,
+    ],
+    [
+      'a call that is not there',
+      (headers, method) => (method === 'GET' ? { ...headers, status: '404' } : headers),
+      /site_info\S+: status: expected 200, found 404/,
     ],
     [
       'a lacking header',

@@ -42,5 +42,15 @@ it('sees a status that is not described, and a failure without its form', () => 
   expect(responseFaults('courses', 201, { data: null })).toHaveLength(1);
   expect(responseFaults('logout', 204, null)).toEqual([]);
   expect(responseFaults('logout', 204, { data: null })).toHaveLength(1);
-  expect(responseFaults('courses', 404, { error: 'x' })).toHaveLength(1);
+  expect(responseFaults('course', 404, { error: 'x' })).toHaveLength(1);
+});
+
+it('takes a failure that the call does not list as a fault, except those of any call', () => {
+  const failed = { error_code: 'a', error_message: 'b' };
+  const faultsOf = (status: number) => responseFaults('courses', status, failed);
+  for (const status of [400, 401, 429, 500, 503]) expect(faultsOf(status)).toEqual([]);
+  for (const status of [403, 404, 409, 422])
+    expect(faultsOf(status)).toEqual([`response of courses: status ${status} is not described`]);
+  expect(responseFaults('course', 404, failed)).toEqual([]);
+  expect(responseFaults('submitTicket', 422, failed)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Compares what was sent and received with the API's published description. */
-import { contentOf, keyOf, type Operation } from '../../build/api/operations';
+import { contentOf, describedAs, keyOf, type Operation } from '../../build/api/operations';
 import { operations } from './operations';
 import { checkJson, checkTexts } from './strictSchemas';
 
@@ -31,8 +31,7 @@ export function requestFaults(endpoint: string, request: Request, body: unknown)
 export function responseFaults(endpoint: string, status: number, body: unknown): string[] {
   const operation = byName.get(endpoint);
   if (!operation || endpoint === 'trackVideo') return [];
-  const statuses = [`${status}`, `${String(status)[0]}XX`, ...(status < 400 ? [] : ['default'])];
-  const found = statuses.find((one) => operation.responses[one]);
+  const found = describedAs(operation, status);
   if (!found) return [`response of ${endpoint}: status ${status} is not described`];
   if (!contentOf(operation.responses[found])) return body === null ? [] : [`response of ${endpoint}: has a body`];
   return checkJson(`checks/${endpoint}-${found}`, body).map((fault) => `response ${status} of ${endpoint}: ${fault}`);
