@@ -46,6 +46,8 @@ export function readApiDocument(): ApiDocument {
     const [section = ''] = relative(folder, file)
       .replace(/\.yaml$/, '')
       .split(sep);
+    // `npm run examples` writes an example whose name is new.
+    if (section === 'examples') read(file)[name] ??= { value: null };
     if (!(name in read(file))) throw new Error(`${relative(folder, from)}: there is no ${ref}`);
     if (!sections.has(section)) return bundle(read(file)[name], file);
     components[section] ??= {};

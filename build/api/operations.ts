@@ -40,6 +40,8 @@ export interface Operation {
   readonly method: string;
   /** With `{placeholders}`: `/v3/courses/{id}`. */
   readonly path: string;
+  /** Its first tag, which is also the name of its file in `paths`: `courses`. */
+  readonly tag: string;
   /** `api`, `support` or `tracking`. */
   readonly host: string;
   /** True: only a session is answered. False: it is sent without the token. Undefined: with the token, when there is one. */
@@ -54,6 +56,7 @@ export interface Operation {
 
 interface Described {
   operationId: string;
+  tags?: readonly string[];
   security?: readonly Record<string, unknown>[];
   'x-not-tried'?: string;
   parameters?: readonly Parameter[];
@@ -95,12 +98,13 @@ export interface Description {
 
 function operationOf(path: string, method: string, item: Item, resolveRef: Description['resolveRef']): Operation {
   const described = (item as Record<string, Described>)[method] as Described;
-  const { operationId, security = [{}], parameters = [], requestBody, responses } = described;
+  const { operationId, tags = [''], security = [{}], parameters = [], requestBody, responses } = described;
   const [server] = item.servers ?? [];
   return {
     name: operationId,
     method: method.toUpperCase(),
     path,
+    tag: tags[0] ?? '',
     host: server ? (/^https:\/\/(\w+)\./.exec(server.url)?.[1] ?? '') : 'api',
     session: security.length === 0 ? false : security.every((way) => 'session' in way) || undefined,
     notTried: described['x-not-tried'],
