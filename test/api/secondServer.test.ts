@@ -1,9 +1,16 @@
 /** The second server answers as the API's published description says, with data that the mock backend never has. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { phoneCode } from '~test/secondServer/routes';
-import { knownParent, knownStudent, type SecondServer, startSecondServer } from '~test/secondServer/server';
+import {
+  knownBranches,
+  knownParent,
+  knownStudent,
+  type SecondServer,
+  startSecondServer,
+} from '~test/secondServer/server';
 import { responseFaults } from './checkExchange';
-import { operations } from './operations';
+import { dataOf, operations } from './operations';
+import { createOptionalKeys } from './optionalKeys';
 
 const siteOrigin = 'http://site.test';
 const start = Date.parse('2026-11-18T19:10:00+08:00');
@@ -30,6 +37,7 @@ function withoutUnknown(value: unknown): unknown {
 let time = start;
 let server: SecondServer;
 const called = new Set<string>();
+const optionalKeys = createOptionalKeys();
 
 beforeAll(async () => {
   server = await startSecondServer({ siteOrigin, now: () => time });
@@ -63,12 +71,15 @@ async function call(name: string, status: number, sent: Sent = {}): Promise<Json
     siteOrigin,
   ]);
   if (response.status !== 204) expect(responseFaults(name, status, withoutUnknown(json)), name).toEqual([]);
+  const content = dataOf(operation);
+  if (status === 200 && content) optionalKeys.note(content.schema, json, name);
   if (status < 300) called.add(name);
   return (json.data ?? {}) as Json;
 }
 
+const langs: Readonly<Record<string, string>> = { hk: 'zh-hk', id: 'id-id', jp: 'ja-jp', kr: 'ko-kr' };
 async function logIn({ email, password, region }: { email: string; password: string; region: string }) {
-  const lang = region === 'id' ? 'id-id' : 'zh-hk';
+  const lang = langs[region] ?? 'en-hk';
   const { token, user } = await call('login', 200, { lang, body: { email, password } });
   return { token: String(token), userId: String((user as Json).user_id), lang };
 }
@@ -165,6 +176,7 @@ it('takes a new account and the phone of a parent', async () => {
   await call('passwordReset', 200, { body: { email: 'ada@campus.example' } });
   await call('appLaunch', 200, { body: { lang: 'en-hk' } });
   const { userId, ...visitor } = await logIn(knownParent);
+  await call('upNext', 200, visitor);
   const values = { userId };
   await call('sendPhoneCode', 200, { ...visitor, body: { country_code: '62', phone_number: '81234567890' } });
   await call('resendPhoneCode', 429, { ...visitor, values });
@@ -178,4 +190,17 @@ it('takes a new account and the phone of a parent', async () => {
 it('has every operation of the API', () => {
   const missing = operations.filter(({ name, host }) => host === 'api' && !called.has(name)).map(({ name }) => name);
   expect(missing).toEqual([]);
+});
+
+it.each(knownBranches)('answers every read in $region', async (account) => {
+  const visitor = await logIn(account);
+  const reads = operations.filter(({ method, host }) => method === 'GET' && host === 'api');
+  const values = { region: account.region, page: 'home' };
+  for (const { name } of reads) await call(name, 200, { ...visitor, values, query: 'page=1' });
+  await call('appLaunch', 200, { ...visitor, body: { lang: visitor.lang } });
+});
+
+it('sends each optional key, and leaves each one out', () => {
+  const advice = 'Write the keys into test/secondServer/branches.ts.';
+  expect(optionalKeys.missing(), advice).toEqual({ neverSent: [], neverOmitted: [] });
 });

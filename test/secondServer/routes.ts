@@ -1,5 +1,6 @@
 /** Every operation of the API's host. */
 
+import { answerOfBranch } from './branches';
 import type { Collection, Course, Topic } from './catalogue';
 import { countDown, currencies, instant, regions } from './catalogue';
 import { Failure } from './failures';
@@ -95,7 +96,12 @@ const findSession = (call: Call, id: string | undefined, region: string) => {
 const routes: Route[] = [];
 const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): void => {
   const [method = '', path = ''] = line.split(' ');
-  routes.push({ method, path: `/api${path}`, ignoresToken: false, answer, ...more });
+  const ofAccount = /\/(students\/(?!subject)|orders|users)/.test(path);
+  const answerAll = (call: Call) => {
+    if (ofAccount && !call.user) return answer(call);
+    return answerOfBranch(ofAccount ? (call.user?.region ?? '') : call.region, line) ?? answer(call);
+  };
+  routes.push({ method, path: `/api${path}`, ignoresToken: false, answer: answerAll, ...more });
 };
 
 on('POST /v2/app_launch', (call) => {
