@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testClient } from '~mocks/testClient';
 import { requestFaults, responseFaults } from './checkExchange';
+import { takeUnreported } from './reportOnce';
 
 const device = '{"device_id":"d","os":"test","platform":"web"}';
 const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
@@ -33,7 +34,7 @@ it.each<[string, (course: Record<string, unknown>) => void, string]>([
   ['a missing title', (course) => void delete course.title, "'title'"],
 ])('sees %s in a response', async (_, change, expected) => {
   const { data } = await testClient().call('GET', 'v3/courses/101');
-  expect(responseFaults('course', 200, { data })).toEqual([]);
+  expect(takeUnreported(responseFaults('course', 200, { data }))).toEqual([]);
   change(data.course);
   expect(responseFaults('course', 200, { data }).join()).toContain(expected);
 });
