@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { WorkerBuild } from '../../src/app/worker/runWorker.ts';
+import type { WorkerBuild } from '../../src/app/worker/workerScope.ts';
 import { readChunks } from '../bundle/chunks.ts';
 import { defaultLocale } from '../documents/siteAddresses.ts';
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keptCache } from '@/shared/http/readsDatabase';
 import { cacheNames } from './cacheNames';
-import type { WorkerBuild } from './runWorker';
 import { fakeBrowser, site } from './testing/fakeWorker';
+import type { WorkerBuild } from './workerScope';
 
 const locales = ['en-hk', 'zh-tw', 'th-th'];
 const lost = () => {

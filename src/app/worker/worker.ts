@@ -1,4 +1,5 @@
-import { runWorker, type WorkerBuild, type WorkerScope } from './runWorker';
+import { runWorker } from './runWorker';
+import type { WorkerBuild, WorkerScope } from './workerScope';
 
 /** Injected by the build, see build/site/worker.ts. */
 declare const workerBuild: WorkerBuild;

@@ -1,6 +1,7 @@
 /** A browser with one service worker at a time, whose host, windows and caches a test changes. */
 import { vi } from 'vitest';
-import { runWorker, type WorkerBuild, type WorkerScope } from '../runWorker';
+import { runWorker } from '../runWorker';
+import type { WorkerBuild, WorkerScope } from '../workerScope';
 
 export const site = 'https://www.example.com';
 
