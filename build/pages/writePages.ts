@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import type { createPageParts } from '../documents/pageParts.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import type { DocumentFiles } from '../site/documentFiles.ts';
 import type { ApiGate } from './apiGate.ts';
 import { crawl } from './crawl.ts';
-import { createPageCache, type PageRecord } from './pageCache.ts';
-import type { PageJob, PageOutcome, TaskSettings } from './tasks.ts';
+import { createPageCache } from './pageCache.ts';
+import { createPageReuse } from './pageReuse.ts';
+import type { PageJob, TaskSettings } from './tasks.ts';
 import type { Workers } from './threads.ts';
 
 export interface PagesOptions {
@@ -48,6 +48,7 @@ export const isInShard = (key: string, { index, count }: Shard): boolean =>
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const { settings, server, partsOf, workers, gate, documents, contentLocales, shard, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache);
+  const reuse = createPageReuse({ settings, server, partsOf, gate, cache });
   const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
@@ -86,45 +87,6 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
     const route = server.matchRoute(path)?.route;
     return route !== undefined && server.contentRoutes.includes(route);
   };
-
-  /** Whether the lists say the same of the page as a short while ago. */
-  const isTrusted = ({ listed, asked }: PageRecord, job: PageJob) =>
-    listed !== null && listed === job.listed && settings.now >= asked && settings.now - asked < settings.trust;
-
-  const isCurrent = async ({ calls }: PageRecord) => {
-    const responses = Object.entries(calls.responses).map(async ([url, hash]) => {
-      const response = await gate.ask({ url, headers: calls.headers });
-      return response.status < 500 && response.hash === hash;
-    });
-    return (await Promise.all(responses)).every(Boolean);
-  };
-
-  /** Takes a page's files from the last build; null when one of them may be outdated. */
-  async function reuse(job: PageJob): Promise<PageOutcome[] | null> {
-    if (!cache) return null;
-    const { path, locales, listed } = job;
-    const route = server.matchRoute(path)?.route ?? null;
-    const read = async (locale: Locale) => {
-      const url = server.localePath(locale, path);
-      const record = await cache.read(url);
-      const { components } = await partsOf(route, locale);
-      const fits = record?.components === components && record.locales.join() === locales.join();
-      if (!fits) return null;
-      if (isTrusted(record, job)) return { locale, url, record };
-      if (!(await isCurrent(record))) return null;
-      const current = { ...record, listed, asked: settings.now };
-      await cache.write(url, current, null);
-      return { locale, url, record: current };
-    };
-    const known = (await Promise.all(locales.map(read))).filter((one) => one !== null);
-    if (known.length < locales.length) return null;
-    return Promise.all(
-      known.map(async ({ locale, url, record }) => {
-        await cache.place(url, record, join(settings.dist, `${url}.html`));
-        return { ...record, locale, status: 'kept' as const, problem: null };
-      }),
-    );
-  }
 
   async function visit(job: PageJob): Promise<PageJob[]> {
     const outcomes = (await reuse(job)) ?? (await workers.writePage(job));
