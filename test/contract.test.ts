@@ -124,12 +124,12 @@ describe('the table', () => {
   it.each(single)('has the exact %s that the app sends', async (name, contract) => {
     const row = rows.find(({ endpoint }) => endpoint === name);
     expect(row, `Write a row of ${name} into test/faults/rows.ts`).toBeDefined();
-    testApp = openTestApp(row?.at ?? '', { as: row?.as });
+    testApp = openTestApp(row?.page ?? '', { as: row?.as });
     await testApp.open();
-    if (row?.act) testApp.dispatch(row.act());
+    if (row?.action) testApp.dispatch(row.action());
     await testApp.settle();
     const call = testApp.network.sent.findLast(({ endpoint }) => endpoint === name);
-    expect(call, neverSent(name, row?.at)).toBeDefined();
+    expect(call, neverSent(name, row?.page)).toBeDefined();
     expect(lines(), 'Write the exact query of the call into test/api/calls.ts').toContain(lineOf(contract));
     expect(call?.body).toEqual(contract.body ?? null);
   });
@@ -152,10 +152,10 @@ describe('reads', () => {
 describe('an order', () => {
   const row = rows.find(({ endpoint }) => endpoint === 'createOrder');
   const place = async (isLost: boolean) => {
-    testApp = openTestApp(row?.at ?? '', { as: student });
+    testApp = openTestApp(row?.page ?? '', { as: student });
     await testApp.open();
     if (isLost) testApp.network.fail('createOrder', { offline: true });
-    if (row?.act) testApp.dispatch(row.act());
+    if (row?.action) testApp.dispatch(row.action());
     await testApp.settle();
     return testApp.network.sent.find(({ endpoint }) => endpoint === 'createOrder');
   };

@@ -7,7 +7,7 @@ import { rows, student } from './rows';
 import { openTestApp, type TestApp } from './testApp';
 
 /** All calls of a page fail in the same way at once. */
-const pages = [...new Map(rows.map(({ at, as }) => [`${at} ${as ?? ''}`, { at, as }])).values()];
+const pages = [...new Map(rows.map(({ page, as }) => [`${page} ${as ?? ''}`, { page, as }])).values()];
 const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
 
 let testApp: TestApp;
@@ -30,16 +30,16 @@ describe('all at once', () => {
   });
 
   // The title names the calls of the page: `npm run check` finds it by them.
-  const titleOf = ({ at, as }: (typeof pages)[number]) =>
-    `${at} for ${as ?? 'a guest'} with ${rows.flatMap((row) => (row.at === at && row.as === as ? row.endpoint : []))}`;
+  const titleOf = ({ page, as }: (typeof pages)[number]) =>
+    `${page} for ${as ?? 'a guest'} with ${rows.flatMap((row) => (row.page === page && row.as === as ? row.endpoint : []))}`;
 
-  describe.each(pages.map((page) => [titleOf(page), page] as const))('%s', (_, { at, as }) => {
+  describe.each(pages.map((one) => [titleOf(one), one] as const))('%s', (_, { page, as }) => {
     let whole: object;
     let well: string[];
     let responses: [EndpointName, string][];
 
     beforeAll(async () => {
-      testApp = openTestApp(at, { as });
+      testApp = openTestApp(page, { as });
       await testApp.open();
       whole = contentOf(testApp);
       well = statusesOf(testApp);
@@ -48,7 +48,7 @@ describe('all at once', () => {
     });
 
     it('stays usable without a network, and loads when the network is back', async () => {
-      testApp = openTestApp(at, { as });
+      testApp = openTestApp(page, { as });
       for (const endpoint of endpoints) testApp.network.fail(endpoint, { offline: true });
       await testApp.open();
       expectNothingSaid(testApp);
@@ -64,7 +64,7 @@ describe('all at once', () => {
       ['wrong types wherever they may be', spoilOptional],
     ])('stays usable on responses with %s', async (_, spoil) => {
       const warn = vi.spyOn(console, 'warn');
-      testApp = openTestApp(at, { as });
+      testApp = openTestApp(page, { as });
       for (const [endpoint, response] of responses) testApp.network.fail(endpoint, { body: spoil(response) });
       await testApp.open();
       expectNothingSaid(testApp);
@@ -76,7 +76,7 @@ describe('all at once', () => {
 
     if (as) return;
     it('stands where the browser lets it keep nothing', async () => {
-      testApp = openTestApp(at, { denied: true });
+      testApp = openTestApp(page, { denied: true });
       await testApp.open();
       expectNothingSaid(testApp);
       expect(statusesOf(testApp)).toEqual(well);

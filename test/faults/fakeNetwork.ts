@@ -35,7 +35,7 @@ export interface SentCall {
 
 /** Advice about a call that no page has sent. */
 export const neverSent = (name: string, at = 'The page') =>
-  `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in an \`act\` of the row`;
+  `${at} does not send ${name}: add its first action to the page's \`enter\`, or dispatch it in the \`action\` of the row`;
 
 export type FakeNetwork = ReturnType<typeof createFakeNetwork>;
 

@@ -29,8 +29,8 @@ const attempt = (target: string) => selectAttempt(testApp.state() as unknown as 
 const polled = () => selectPolledOrder(testApp.state() as unknown as OrdersSlice);
 const made = () => backend.db.read().orders;
 
-async function open({ at, as }: OrderCall) {
-  testApp = openTestApp(at, { as });
+async function open({ page, as }: OrderCall) {
+  testApp = openTestApp(page, { as });
   await testApp.open();
 }
 
@@ -50,12 +50,12 @@ describe('orders that are made', () => {
   afterEach(() => testApp.close());
 
   describe('order', () => {
-    const { order: request, ...at } = row('order');
+    const { order: request, ...call } = row('order');
     const good = JSON.stringify({ data: { order: { id: 'o-1', status: 'paid' } } });
     const isHarmless = ({ harmless }: Fault) => harmless?.({ endpoint: 'order', optional: false }) ?? false;
 
     it.each(faults)('$name', async (fault) => {
-      await open({ ...at, order: request });
+      await open({ ...call, order: request });
       const id = await ordered(request);
       settleOrder(backend, id, 'paid');
       testApp.network.fail('order', fault.plan(good));
@@ -64,7 +64,7 @@ describe('orders that are made', () => {
       else expect(polled()).toMatchObject({ status: 'unread', order: null });
       expect(selectOwned(testApp.state())).toBe(0);
       expectNothingSaid(testApp);
-      expect(testApp.place()).toBe(at.at);
+      expect(testApp.place()).toBe(call.page);
       await expectPage(testApp);
       testApp.network.heal();
       await act(pollRequested(id, request.collectionId));
@@ -72,21 +72,21 @@ describe('orders that are made', () => {
     });
 
     it.each(sessionCodes)('$code ends the session', async (code) => {
-      await open({ ...at, order: request });
+      await open({ ...call, order: request });
       const id = await ordered(request);
       testApp.network.fail('order', { code: code.code });
       await act(pollRequested(id, request.collectionId));
-      expectSessionEnded(testApp, code, at.at);
+      expectSessionEnded(testApp, code, call.page);
     });
   });
 
   describe('orderByKey', () => {
-    const { order: request, ...at } = row('orderByKey');
+    const { order: request, ...call } = row('orderByKey');
     const good = JSON.stringify({ data: { order: { id: 'o-1', status: 'pending' } } });
     const isHarmless = ({ harmless }: Fault) => harmless?.({ endpoint: 'orderByKey', optional: true }) ?? false;
 
     it.each(faults)('$name', async (fault) => {
-      await open({ ...at, order: request });
+      await open({ ...call, order: request });
       testApp.network.fail('createOrder', { offline: true });
       testApp.network.fail('orderByKey', fault.plan(good));
       await act(orderPlaced(request));
@@ -107,7 +107,7 @@ describe('orders that are made', () => {
     });
 
     it.each(sessionCodes)('$code ends the session, and the order is kept for the next', async (code) => {
-      await open({ ...at, order: request });
+      await open({ ...call, order: request });
       testApp.network.fail('createOrder', { offline: true });
       testApp.network.fail('orderByKey', { code: code.code });
       await act(orderPlaced(request));

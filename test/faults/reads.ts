@@ -40,7 +40,7 @@ const closePage = () => {
 const callsTo = (testApp: TestApp, row: Read) => testApp.network.calls.filter((name) => name === row.endpoint).length;
 
 async function makeCall(testApp: TestApp, row: Read) {
-  if (row.act) testApp.dispatch(row.act());
+  if (row.action) testApp.dispatch(row.action());
   else await testApp.enter('ensure');
 }
 
@@ -54,9 +54,9 @@ async function openPage(row: Read, as = row.as): Promise<Visit> {
   if (visit?.row === row && visit.as === as && findDifference(contentOf(visit.testApp), visit.whole) === null)
     return visit;
   closePage();
-  const testApp = openTestApp(row.at, { as });
+  const testApp = openTestApp(row.page, { as });
   await testApp.open();
-  if (row.act) await makeCallAndSettle(testApp, row);
+  if (row.action) await makeCallAndSettle(testApp, row);
   visit = { row, as, testApp, response: testApp.network.textOf(row.endpoint), whole: contentOf(testApp) };
   return visit;
 }
@@ -99,7 +99,7 @@ describe('reads of pages', () => {
       expect(callsTo(testApp, row) - before).toBe(fault.said === 'offline' || fault.said === 'timeout' ? 3 : 1);
 
       expectNothingSaid(testApp);
-      expect(testApp.place()).toBe(row.at);
+      expect(testApp.place()).toBe(row.page);
       if (fault.harmless?.({ endpoint: row.endpoint, optional: row.optional ?? false })) {
         expect(statusesOf(testApp)).toEqual(well);
         // No item of a list was dropped.
@@ -157,7 +157,7 @@ describe('reads of pages', () => {
         await fail(testApp, row, plan);
         const html = await expectPage(testApp);
         expect(html).toContain('Oops, the link you just entered does not exist');
-        expect(html).not.toContain(row.sees);
+        expect(html).not.toContain(row.errorText);
         expectNothingSaid(testApp);
         testApp.network.heal();
         await makeCallAndSettle(testApp, row);
@@ -167,15 +167,15 @@ describe('reads of pages', () => {
     it('is seen to have failed when the page opens, and the rest of the page stands', async () => {
       const { whole } = await openPage(row);
       closePage();
-      const testApp = openTestApp(row.at, row);
+      const testApp = openTestApp(row.page, row);
       try {
         testApp.network.fail(row.endpoint, { status: 500 });
         await testApp.open();
-        if (row.act) await makeCallAndSettle(testApp, row);
+        if (row.action) await makeCallAndSettle(testApp, row);
         expectFailed(testApp, row);
         expectNothingSaid(testApp);
         const html = await expectPage(testApp);
-        if (row.kind !== 'silent') expect(html).toContain(row.sees);
+        if (row.kind !== 'silent') expect(html).toContain(row.errorText);
         expect(html.includes(`${row.retry ?? 'Try again'}</`)).toBe(row.kind !== 'silent');
         testApp.network.heal();
         await makeCallAndSettle(testApp, row);
@@ -188,7 +188,7 @@ describe('reads of pages', () => {
     it.each(sessionCodes)('$code ends a student’s session', async (code) => {
       const { testApp } = await openPage(row, student);
       await fail(testApp, row, { code: code.code });
-      expectSessionEnded(testApp, code, row.at);
+      expectSessionEnded(testApp, code, row.page);
       closePage();
     });
   });

@@ -58,7 +58,7 @@ export interface Load {
 interface Called {
   endpoint: EndpointName;
   /** The page on which the call is made. */
-  at: string;
+  page: string;
   /** The account that must be logged in; default: a guest. */
   as?: string;
 }
@@ -73,19 +73,19 @@ export interface Read extends Called {
   /** One call may fill several loads. */
   load: Load | readonly Load[];
   /** The text shown when it failed; '' for a silent one. */
-  sees: string;
+  errorText: string;
   /** Name of the button that repeats the request; default: Retry. */
   retry?: string;
   /** Action that makes the call; default: opening the page. */
-  act?: () => UnknownAction;
+  action?: () => UnknownAction;
   /** No key of the response's data is required. */
   optional?: boolean;
 }
 
 /** A visitor's action; an alert says why it failed, and so does a form, which keeps its input. */
 export interface Write extends Called {
-  kind: 'loud' | 'form';
-  act: () => UnknownAction;
+  kind: 'alert' | 'form';
+  action: () => UnknownAction;
   /** Key of the form's state below `forms`. */
   form?: string;
   /** Labels and values of the input. */
@@ -94,7 +94,7 @@ export interface Write extends Called {
    * How its success shows: the visitor is logged in, or sees a text. `later`: the text when the response leaves the
    * outcome open.
    */
-  done: 'logged in' | { says: string; later?: string };
+  done: 'logged in' | { text: string; later?: string };
   /** Where a login may navigate besides the home page: to complete the profile. */
   leads?: string;
 }
@@ -102,14 +102,14 @@ export interface Write extends Called {
 /** A watched position: stored until the server has accepted it. */
 export interface Outbox extends Called {
   kind: 'outbox';
-  act: () => UnknownAction;
+  action: () => UnknownAction;
 }
 
 /** A call of the app itself, whose outcome is never shown. */
 export interface Background extends Called {
   kind: 'background';
   /** Action that makes the call; default: opening the app. */
-  act?: () => UnknownAction;
+  action?: () => UnknownAction;
 }
 
 /** A call about an existing order. */
@@ -117,7 +117,7 @@ export interface OrderCall extends Called {
   endpoint: 'order' | 'orderByKey';
   kind: 'orderCall';
   order: OrderRequest;
-  act?: never;
+  action?: never;
 }
 
 export type Row = Read | Write | Outbox | Background | OrderCall;
@@ -133,19 +133,19 @@ const person = { firstName: 'Ada', lastName: 'Ng', email: 'ada@lantern.example',
 const saveAt = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
   positionSaved({ targetType, targetId, lessonId, position: 40, savedAt: testNow });
 
-const read = (endpoint: EndpointName, load: Read['load'], sees: string, more: Partial<Read> = {}): Read => ({
+const read = (endpoint: EndpointName, load: Read['load'], errorText: string, more: Partial<Read> = {}): Read => ({
   endpoint,
-  at: home,
+  page: home,
   kind: 'quiet',
   load,
-  sees,
+  errorText,
   ...more,
 });
 
 const askSite = () => siteInfo.ensure({ region: 'hk' });
 const silent = { kind: 'silent', optional: true } as const;
 const asStudent = { as: student };
-const continuePage = { ...asStudent, at: '/en-hk/my-learning/continue' };
+const continuePage = { ...asStudent, page: '/en-hk/my-learning/continue' };
 /** A free course. */
 const freeCourse = `${courses}/201`;
 const freeOrder = {
@@ -167,14 +167,14 @@ const paidOrder = {
   expectedPrice: 460,
   currency: 'HKD',
 };
-const purchase = { ...asStudent, at: '/en-hk/purchase/single/3103', order: paidOrder } as const;
+const purchase = { ...asStudent, page: '/en-hk/purchase/single/3103', order: paidOrder } as const;
 const noCourse = "We couldn't load this course";
 const noLesson = "We couldn't load this session";
 const noClass = "We couldn't load this class";
 const noLevels = 'Reload levels';
 const noSubjects = 'Reload subjects';
 
-const schedule = { ...asStudent, at: '/en-hk/regular-class/schedule' } as const;
+const schedule = { ...asStudent, page: '/en-hk/regular-class/schedule' } as const;
 const noSchedule = "We couldn't load your schedule";
 const myClasses = '/en-hk/regular-class/subscribed';
 const noClasses = "We couldn't load your classes";
@@ -183,90 +183,90 @@ const onSchedule = (isSaved: boolean) => () => lessonSave.request(aLesson({ id: 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {
   ...asStudent,
-  at: `${courses}/learning/401/lesson/40108`,
-  kind: 'loud',
-  done: { says: 'Thanks for your rating' },
+  page: `${courses}/learning/401/lesson/40108`,
+  kind: 'alert',
+  done: { text: 'Thanks for your rating' },
 } as const;
 
-const setup = { ...asStudent, at: '/en-hk/account/setup' } as const;
-const setupSchool = { ...asStudent, at: `${setup.at}?section=school` };
-const setupPhone = { ...asStudent, at: `${setup.at}?section=phone`, kind: 'loud' } as const;
+const setup = { ...asStudent, page: '/en-hk/account/setup' } as const;
+const setupSchool = { ...asStudent, page: `${setup.page}?section=school` };
+const setupPhone = { ...asStudent, page: `${setup.page}?section=phone`, kind: 'alert' } as const;
 /** The price of the course or class itself is shown without them. */
 const noPlans = "We couldn't load the other plans";
 const loadPlans = 'Try again';
 /** A code was sent a minute ago. */
-const afterSms = (act: () => UnknownAction) => () => {
+const afterSms = (action: () => UnknownAction) => () => {
   backend.db.update(({ accounts }) => {
     const account = accounts.find((one) => one.email === student);
     if (account) account.phoneCode = { number: '+85291234567', code: '123456', sentMs: testNow - 60_000 };
   });
-  return act();
+  return action();
 };
 
 export const rows: readonly Row[] = [
-  { endpoint: 'appLaunch', at: '/en-hk/login', kind: 'background' },
-  read('siteInfo', siteInfo, '', { ...silent, at: course, act: askSite }),
-  { endpoint: 'currentUser', ...continuePage, kind: 'background', act: () => userRequested() },
-  { endpoint: 'logout', ...continuePage, kind: 'background', act: () => logoutRequested() },
+  { endpoint: 'appLaunch', page: '/en-hk/login', kind: 'background' },
+  read('siteInfo', siteInfo, '', { ...silent, page: course, action: askSite }),
+  { endpoint: 'currentUser', ...continuePage, kind: 'background', action: () => userRequested() },
+  { endpoint: 'logout', ...continuePage, kind: 'background', action: () => logoutRequested() },
   {
     endpoint: 'login',
-    at: '/en-hk/login',
+    page: '/en-hk/login',
     kind: 'form',
     form: 'login',
-    act: () => login.submit({ email, password, next: null }),
+    action: () => login.submit({ email, password, next: null }),
     keeps: { Email: email, Password: password },
     done: 'logged in',
   },
   {
     endpoint: 'signup',
-    at: '/en-hk/signup',
+    page: '/en-hk/signup',
     kind: 'form',
     form: 'signup',
-    act: () => signup.submit({ ...person, next: null }),
+    action: () => signup.submit({ ...person, next: null }),
     keeps: { 'First name': 'Ada', 'Last name': 'Ng', Email: person.email, Password: person.password },
     done: 'logged in',
     leads: '/en-hk/account/setup',
   },
   {
     endpoint: 'passwordReset',
-    at: '/en-hk/login',
+    page: '/en-hk/login',
     kind: 'form',
     form: 'passwordReset',
-    act: () => passwordReset.submit({ email }),
+    action: () => passwordReset.submit({ email }),
     keeps: { Email: email },
-    done: { says: 'Email sent' },
+    done: { text: 'Email sent' },
   },
 
   read('schoolTypes', schoolTypes, "We couldn't load the types of school", setupSchool),
   read('gradeLevels', courseLevels, "We couldn't load the levels", setupSchool),
   read('subjectCategories', levelSubjects, "We couldn't load the subjects", {
     ...asStudent,
-    at: `${setup.at}?section=subjects`,
+    page: `${setup.page}?section=subjects`,
   }),
   {
     endpoint: 'updateUser',
     ...setup,
-    kind: 'loud',
-    act: () => profileSave.submit({ section: 'ranking', changes: { ranking: 'top' } }),
-    done: { says: 'Saved' },
+    kind: 'alert',
+    action: () => profileSave.submit({ section: 'ranking', changes: { ranking: 'top' } }),
+    done: { text: 'Saved' },
   },
   {
     endpoint: 'sendPhoneCode',
     ...setupPhone,
-    act: () => codeSend.submit({ countryCode: '852', phoneNumber: '91234567' }),
-    done: { says: 'SMS sent' },
+    action: () => codeSend.submit({ countryCode: '852', phoneNumber: '91234567' }),
+    done: { text: 'SMS sent' },
   },
   {
     endpoint: 'verifyPhone',
     ...setupPhone,
-    act: afterSms(() => codeCheck.submit({ code: '123456' })),
-    done: { says: 'Phone number confirmed' },
+    action: afterSms(() => codeCheck.submit({ code: '123456' })),
+    done: { text: 'Phone number confirmed' },
   },
   {
     endpoint: 'resendPhoneCode',
     ...setupPhone,
-    act: afterSms(() => codeResend.submit({ number: '+85291234567' })),
-    done: { says: 'SMS sent' },
+    action: afterSms(() => codeResend.submit({ number: '+85291234567' })),
+    done: { text: 'SMS sent' },
   },
 
   read('gradeLevels', courseLevels, noLevels, { retry: noLevels }),
@@ -280,94 +280,106 @@ export const rows: readonly Row[] = [
   read('liveTopics', homeTopics, "We couldn't load live classes"),
   read('freeLiveTopics', freeLiveTopics, "We couldn't load free sessions"),
   read('regionCourses', regionCourses, "We couldn't load courses"),
-  read('courseGroup', groupCourses, "We couldn't load courses", { at: `${home}?group=2` }),
+  read('courseGroup', groupCourses, "We couldn't load courses", { page: `${home}?group=2` }),
   read('freeCourses', freeCourses, "We couldn't load free lessons"),
   read('instructors', homeInstructors, "We couldn't load teachers"),
   read('upNext', upNext, "We couldn't load what's next", { ...asStudent, optional: true }),
   read('continueWatching', continueWatching, "We couldn't load your lessons", asStudent),
   read('continueWatching', continueWatching, "We couldn't load your lessons", continuePage),
-  read('learningCourses', learningCourses, "We couldn't load your courses", { ...asStudent, at: '/en-hk/my-learning' }),
+  read('learningCourses', learningCourses, "We couldn't load your courses", {
+    ...asStudent,
+    page: '/en-hk/my-learning',
+  }),
   read('freeRecommendCourses', recommendedCourses, "We couldn't load courses", {
     ...asStudent,
-    at: '/en-hk/my-learning',
+    page: '/en-hk/my-learning',
   }),
   read('marquee', marquee, '', silent),
   read('upsellBanner', upsellBanner, '', silent),
 
-  read('liveGradeLevels', liveLevels, noLevels, { at: classes, retry: noLevels }),
-  read('liveTopics', topicCards, "We couldn't load live classes", { at: classes }),
-  read('upcomingLessons', firstLessons, "We couldn't load the timetable", { at: classes }),
-  read('livePromotion', promotion, '', { ...silent, at: classes }),
-  read('upcomingLessons', upcomingLessons, "We couldn't load the timetable", { at: `${classes}/upcoming` }),
-  read('liveTopics', topics, "We couldn't load live classes", { at: `${classes}/topics` }),
-  read('liveTopic', topicDetail, noClass, { kind: 'main entity', at: `${classes}/topics/1` }),
-  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/lesson/101` }),
-  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', at: `${classes}/topics/1/syllabus-lesson/1020` }),
-  read('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, at: `${classes}/topics/1` }),
+  read('liveGradeLevels', liveLevels, noLevels, { page: classes, retry: noLevels }),
+  read('liveTopics', topicCards, "We couldn't load live classes", { page: classes }),
+  read('upcomingLessons', firstLessons, "We couldn't load the timetable", { page: classes }),
+  read('livePromotion', promotion, '', { ...silent, page: classes }),
+  read('upcomingLessons', upcomingLessons, "We couldn't load the timetable", { page: `${classes}/upcoming` }),
+  read('liveTopics', topics, "We couldn't load live classes", { page: `${classes}/topics` }),
+  read('liveTopic', topicDetail, noClass, { kind: 'main entity', page: `${classes}/topics/1` }),
+  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', page: `${classes}/topics/1/lesson/101` }),
+  read('liveTopic', topicDetail, noLesson, { kind: 'main entity', page: `${classes}/topics/1/syllabus-lesson/1020` }),
+  read('topicCheckout', topicCheckout, noPlans, { retry: loadPlans, page: `${classes}/topics/1` }),
 
-  read('instructors', instructorList, "We couldn't load teachers", { at: `${teachers}/all` }),
-  read('instructor', instructorProfile, "We couldn't load this profile", { kind: 'main entity', at: `${teachers}/3` }),
-  read('instructorLiveTopics', taughtTopics, "We couldn't load live classes", { at: `${teachers}/3` }),
-  read('instructorCourses', taughtCourses, "We couldn't load courses", { at: `${teachers}/3/course` }),
-  read('academyPost', post, "We couldn't load this article", { kind: 'main entity', at: '/en-hk/POST/1' }),
+  read('instructors', instructorList, "We couldn't load teachers", { page: `${teachers}/all` }),
+  read('instructor', instructorProfile, "We couldn't load this profile", {
+    kind: 'main entity',
+    page: `${teachers}/3`,
+  }),
+  read('instructorLiveTopics', taughtTopics, "We couldn't load live classes", { page: `${teachers}/3` }),
+  read('instructorCourses', taughtCourses, "We couldn't load courses", { page: `${teachers}/3/course` }),
+  read('academyPost', post, "We couldn't load this article", { kind: 'main entity', page: '/en-hk/POST/1' }),
 
-  read('courses', allCourses, "We couldn't load courses", { at: courses }),
-  read('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', at: `${courses}/group/2` }),
-  read('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { at: courses }),
-  read('coursePromotion', promotion, '', { ...silent, at: courses }),
-  read('purchasedCourses', purchasedCourses, "We couldn't load courses", { ...asStudent, at: `${courses}/subscribed` }),
-  read('course', courseDetail, noCourse, { kind: 'main entity', at: course }),
-  read('course', courseDetail, noCourse, { kind: 'main entity', at: `${course}/lesson/10101` }),
+  read('courses', allCourses, "We couldn't load courses", { page: courses }),
+  read('courseGroup', groupCourses, "We couldn't load courses", { kind: 'main entity', page: `${courses}/group/2` }),
+  read('freeRecommendCourses', recommendedCourses, "We couldn't load free lessons", { page: courses }),
+  read('coursePromotion', promotion, '', { ...silent, page: courses }),
+  read('purchasedCourses', purchasedCourses, "We couldn't load courses", {
+    ...asStudent,
+    page: `${courses}/subscribed`,
+  }),
+  read('course', courseDetail, noCourse, { kind: 'main entity', page: course }),
+  read('course', courseDetail, noCourse, { kind: 'main entity', page: `${course}/lesson/10101` }),
 
   read('scheduleUpcoming', upcomingSchedule, noSchedule, schedule),
-  read('schedulePast', pastSchedule, noSchedule, { ...schedule, at: `${schedule.at}?tab=past` }),
-  read('subscribedTopics', subscribedTopics.all, noClasses, { ...asStudent, at: myClasses }),
-  read('subscribedTopics', subscribedTopics.ongoing, noClasses, { ...asStudent, at: `${myClasses}?section=ongoing` }),
+  read('schedulePast', pastSchedule, noSchedule, { ...schedule, page: `${schedule.page}?tab=past` }),
+  read('subscribedTopics', subscribedTopics.all, noClasses, { ...asStudent, page: myClasses }),
+  read('subscribedTopics', subscribedTopics.ongoing, noClasses, { ...asStudent, page: `${myClasses}?section=ongoing` }),
   {
     endpoint: 'saveLesson',
     ...schedule,
-    kind: 'loud',
-    act: onSchedule(true),
-    done: { says: 'Added to your schedule' },
+    kind: 'alert',
+    action: onSchedule(true),
+    done: { text: 'Added to your schedule' },
   },
   {
     endpoint: 'removeLesson',
     ...schedule,
-    kind: 'loud',
-    act: onSchedule(false),
-    done: { says: 'Removed from your schedule.' },
+    kind: 'alert',
+    action: onSchedule(false),
+    done: { text: 'Removed from your schedule.' },
   },
 
   read('announcements', announcements, "We couldn't load announcements", {
-    at: freeCourse,
-    act: () => announcements.request({ courseId: 201 }),
+    page: freeCourse,
+    action: () => announcements.request({ courseId: 201 }),
   }),
   read('checkout', collectionDetail, "We couldn't load this bundle", {
     kind: 'main entity',
-    at: '/en-hk/bundle/6001',
+    page: '/en-hk/bundle/6001',
   }),
-  read('checkout', collectionDetail, "We couldn't load this pack", { kind: 'main entity', at: '/en-hk/prepack/8001' }),
-  read('checkoutBundle', bundleOptions, "We couldn't load the items", { at: '/en-hk/bundle/6001' }),
-  read('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', at: purchase.at }),
+  read('checkout', collectionDetail, "We couldn't load this pack", {
+    kind: 'main entity',
+    page: '/en-hk/prepack/8001',
+  }),
+  read('checkoutBundle', bundleOptions, "We couldn't load the items", { page: '/en-hk/bundle/6001' }),
+  read('checkout', collectionDetail, "We couldn't load the checkout", { kind: 'main entity', page: purchase.page }),
   { endpoint: 'order', kind: 'orderCall', ...purchase },
   { endpoint: 'orderByKey', kind: 'orderCall', ...purchase },
-  read('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, at: course }),
+  read('contentCheckouts', courseCheckouts, noPlans, { retry: loadPlans, page: course }),
   {
     endpoint: 'createOrder',
     ...asStudent,
-    at: freeCourse,
-    kind: 'loud',
-    act: () => orderPlaced(freeOrder),
+    page: freeCourse,
+    kind: 'alert',
+    action: () => orderPlaced(freeOrder),
     done: {
-      says: "You're enrolled. You can start now.",
+      text: "You're enrolled. You can start now.",
       later: "We're enrolling you. You'll get access in a moment.",
     },
   },
 
-  { endpoint: 'rateCourseLesson', ...rateable, act: rate({ kind: 'courseLesson', courseId: 401, lessonId: 40108 }) },
-  { endpoint: 'rateLiveLesson', ...rateable, act: rate({ kind: 'liveLesson', id: 101 }) },
-  { endpoint: 'rateLiveTopic', ...rateable, act: rate({ kind: 'liveTopic', id: 1 }) },
+  { endpoint: 'rateCourseLesson', ...rateable, action: rate({ kind: 'courseLesson', courseId: 401, lessonId: 40108 }) },
+  { endpoint: 'rateLiveLesson', ...rateable, action: rate({ kind: 'liveLesson', id: 101 }) },
+  { endpoint: 'rateLiveTopic', ...rateable, action: rate({ kind: 'liveTopic', id: 1 }) },
 
-  { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', act: saveAt('course', 401, 40108) },
-  { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', act: saveAt('live_topic', 1, 101) },
+  { endpoint: 'courseProgress', ...continuePage, kind: 'outbox', action: saveAt('course', 401, 40108) },
+  { endpoint: 'liveProgress', ...continuePage, kind: 'outbox', action: saveAt('live_topic', 1, 101) },
 ];

@@ -59,7 +59,7 @@ describe.each(rows.filter((row): row is Write => row.kind === 'form'))('the form
   const send = () => form().getByRole('button', { name: button });
 
   async function fill(): Promise<Page> {
-    const page = await open(row.at);
+    const page = await open(row.page);
     if (opener) await page.user.click(screen.getByRole('button', { name: opener }));
     for (const [label, value] of typed) {
       await page.user.click(field(label));
@@ -72,7 +72,7 @@ describe.each(rows.filter((row): row is Write => row.kind === 'form'))('the form
   const done = async (page: Page) => {
     const { done } = row;
     // The message moves out of the dialog when the dialog closes.
-    if (done !== 'logged in') await waitFor(() => expect(screen.getByText(done.says)).toBeVisible());
+    if (done !== 'logged in') await waitFor(() => expect(screen.getByText(done.text)).toBeVisible());
     else await waitFor(() => expect(page.cookies.get('token')).not.toBeNull());
     expect(page.reported).toEqual([]);
   };

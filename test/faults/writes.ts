@@ -19,14 +19,14 @@ const alertTexts: Record<Said, string> = {
 };
 
 async function open(row: Row, as = row.as): Promise<TestApp> {
-  testApp = openTestApp(row.at, { as });
+  testApp = openTestApp(row.page, { as });
   await testApp.open();
   return testApp;
 }
 
 async function act(row: Row) {
-  if (!row.act) throw new Error('Nothing to do');
-  testApp.dispatch(row.act());
+  if (!row.action) throw new Error('Nothing to do');
+  testApp.dispatch(row.action());
   await testApp.settle();
 }
 
@@ -34,7 +34,7 @@ async function act(row: Row) {
 const responses = new Map<Row, string>();
 async function learnResponse(row: Row) {
   await open(row);
-  if (row.act) await act(row);
+  if (row.action) await act(row);
   responses.set(row, testApp.network.textOf(row.endpoint));
   testApp.close();
 }
@@ -43,7 +43,7 @@ const callsTo = (row: Row) => testApp.network.calls.filter((name) => name === ro
 const isHarmless = (row: Row, fault: (typeof faults)[number]) =>
   fault.harmless?.({ endpoint: row.endpoint, optional: false }) ?? false;
 
-const writes = rows.filter((row): row is Write => row.kind === 'form' || row.kind === 'loud');
+const writes = rows.filter((row): row is Write => row.kind === 'form' || row.kind === 'alert');
 const formOf = ({ form }: Write) =>
   (testApp.state().forms as unknown as Record<string, { status: string }>)[form ?? ''];
 
@@ -53,7 +53,7 @@ function expectDone(row: Write) {
     expect(['/en-hk', row.leads]).toContain(testApp.place());
   } else {
     expect(testApp.alert()).toMatchObject({ show: true, type: 'success' });
-    expect([row.done.says, row.done.later]).toContain(testApp.alert().message);
+    expect([row.done.text, row.done.later]).toContain(testApp.alert().message);
   }
   if (row.form) expect(formOf(row)?.status).toBe('done');
   expect(testApp.modal().visible).toBe(false);
@@ -76,7 +76,7 @@ describe('writes', () => {
       const said = fault.said === 'timeout' && isRead ? 'offline' : fault.said;
       expect(testApp.alert()).toEqual({ show: true, type: 'error', message: alertTexts[said], undo: null, id: null });
       expect([testApp.modal().visible, testApp.loggedIn()]).toEqual([false, row.as !== undefined]);
-      expect(testApp.moves).toEqual(fault.leadsHome && row.at !== '/en-hk' ? ['/en-hk'] : []);
+      expect(testApp.moves).toEqual(fault.leadsHome && row.page !== '/en-hk' ? ['/en-hk'] : []);
       // A write is never repeated automatically.
       expect(callsTo(row)).toBe(isRead && (fault.said === 'offline' || fault.said === 'timeout') ? 3 : 1);
       if (row.form) expect(formOf(row)?.status).toBe('failed');
@@ -93,7 +93,7 @@ describe('writes', () => {
       await open(row);
       testApp.network.fail(row.endpoint, { code: code.code, message: serverText });
       await act(row);
-      if (row.as) return expectSessionEnded(testApp, code, row.at);
+      if (row.as) return expectSessionEnded(testApp, code, row.page);
       expect(testApp.modal().visible).toBe(row.endpoint === 'login');
       if (row.endpoint === 'login') expect(testApp.modal().content).toMatch(code.text);
       expect([testApp.alert().show, testApp.moves, testApp.told, testApp.reported]).toEqual([false, [], [], []]);
@@ -107,7 +107,7 @@ describe('writes', () => {
       await open(row);
       testApp.network.fail(row.endpoint, { times: 1, delayMs: 3000 });
       for (let press = 0; press < 10; press += 1) {
-        if (row.act) testApp.dispatch(row.act());
+        if (row.action) testApp.dispatch(row.action());
         await testApp.pass(20);
       }
       await testApp.settle();
@@ -148,12 +148,12 @@ describe('writes', () => {
       await open(row);
       testApp.network.fail(row.endpoint, { code: code.code });
       await act(row);
-      expectSessionEnded(testApp, code, row.at);
+      expectSessionEnded(testApp, code, row.page);
       expect(kept()).toEqual(position);
     });
 
     it('is not sent for a guest', async () => {
-      await open({ ...row, at: '/en-hk/login' }, '');
+      await open({ ...row, page: '/en-hk/login' }, '');
       await act(row);
       expect([callsTo(row), testApp.storage.get('outbox.guest')]).toEqual([0, position]);
       expectNothingSaid(testApp);
@@ -168,7 +168,7 @@ describe('writes', () => {
 
     /** Makes the call while it fails: a visitor's action after the page has opened, the others when it opens. */
     async function callWhileFailing(plan: Parameters<TestApp['network']['fail']>[1]) {
-      testApp = openTestApp(row.at, row);
+      testApp = openTestApp(row.page, row);
       if (isLogout) await testApp.open();
       testApp.network.fail(row.endpoint, plan);
       if (isLogout) await act(row);
@@ -192,7 +192,7 @@ describe('writes', () => {
       expectNothingSaid(testApp);
       if (fault.name === '500') await expectPage(testApp);
       expect(testApp.loggedIn()).toBe(row.as !== undefined);
-      if (!row.act) return;
+      if (!row.action) return;
       const fine = isHarmless(row, fault);
       expect(selectUserStatus(testApp.state())).toBe(fine ? 'idle' : 'failed');
       testApp.network.heal();
@@ -214,7 +214,7 @@ describe('writes', () => {
     it.each(sessionCodes)('$code', async (code) => {
       await callWhileFailing({ code: code.code });
       if (isLogout) return expectLoggedOut();
-      if (row.as) return expectSessionEnded(testApp, code, row.at);
+      if (row.as) return expectSessionEnded(testApp, code, row.page);
       expectNothingSaid(testApp);
     });
   });
