@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { phoneCode } from '~test/secondServer/routes';
 import {
-  knownBranches,
+  keyAccounts,
   knownParent,
   knownStudent,
   type SecondServer,
@@ -191,10 +191,11 @@ it('takes a new account and the phone of a parent', async () => {
 
 it('has every operation of the API', () => {
   const missing = operations.filter(({ name, host }) => host === 'api' && !called.has(name)).map(({ name }) => name);
-  expect(missing).toEqual([]);
+  const advice = 'Write their responses into test/secondServer/routes.ts, and a request of each write into this file.';
+  expect(missing, advice).toEqual([]);
 });
 
-it.each(knownBranches)('answers every read in $region', async (account) => {
+it.each(keyAccounts)('answers every read in $region', async (account) => {
   const visitor = await logIn(account);
   const reads = operations.filter(({ method, host }) => method === 'GET' && host === 'api');
   const values = { region: account.region, page: 'home' };
@@ -203,6 +204,6 @@ it.each(knownBranches)('answers every read in $region', async (account) => {
 });
 
 it('sends each optional key, and leaves each one out', () => {
-  const advice = 'Write the keys into test/secondServer/branches.ts.';
+  const advice = 'Write the keys into test/secondServer/optionalKeys.ts.';
   expect(optionalKeys.missing(), advice).toEqual({ neverSent: [], neverOmitted: [] });
 });

@@ -1,9 +1,9 @@
 /** Every operation of the API's host. */
 
-import { answerOfBranch } from './branches';
 import type { Collection, Course, Topic } from './catalogue';
 import { countDown, currencies, instant, regions } from './catalogue';
 import { Failure } from './failures';
+import { dataOfKeyRegion } from './optionalKeys';
 import { isEmail, isObject, type Json, readId, readInteger, readString } from './requests';
 import type { Visit } from './shapes';
 import * as shapes from './shapes';
@@ -99,7 +99,7 @@ const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): v
   const ofAccount = /\/(students\/(?!subject)|orders|users)/.test(path);
   const answerAll = (call: Call) => {
     if (ofAccount && !call.user) return answer(call);
-    return answerOfBranch(ofAccount ? (call.user?.region ?? '') : call.region, line) ?? answer(call);
+    return dataOfKeyRegion(ofAccount ? (call.user?.region ?? '') : call.region, line) ?? answer(call);
   };
   routes.push({ method, path: `/api${path}`, ignoresToken: false, answer: answerAll, ...more });
 };

@@ -16,8 +16,8 @@ import { Store } from './store';
 export const knownStudent = { email: 'noor@campus.example', password: 'three blue kettles', region: 'hk' } as const;
 /** Of another region; has still to confirm a phone. */
 export const knownParent = { email: 'budi@campus.example', password: 'empat kursi merah', region: 'id' } as const;
-/** Of the branches that send every key, and the required ones alone. */
-export const knownBranches = [
+/** Accounts of the regions that send every key, and the required ones alone. */
+export const keyAccounts = [
   { email: 'kana@campus.example', password: 'five paper cranes', region: 'jp' },
   { email: 'minjun@campus.example', password: 'six warm stones', region: 'kr' },
 ] as const;
@@ -32,7 +32,7 @@ function addKnownAccounts(store: Store): void {
   noor.progress.set(`live_lesson ${countDown(1)}`, { seconds: 77, done: false, at: store.now() - 5e7 });
   const budi = store.addUser(knownParent.email, knownParent.password, 'Budi', 'Santoso', knownParent.region);
   Object.assign(budi, { role: 'parent' });
-  for (const { email, password, region } of knownBranches) store.addUser(email, password, 'Kim', 'Sato', region);
+  for (const { email, password, region } of keyAccounts) store.addUser(email, password, 'Kim', 'Sato', region);
 }
 
 const patterns = routes.map((route) => ({

@@ -1,13 +1,13 @@
 /**
- * Two branches of the company: the one in Japan sends every key that the description has, the one in Korea only the
- * required ones, with some objects that are empty. A text is the name of its key.
+ * Two regions of the second server: Japan sends every key of the description, Korea only the required ones, with some objects
+ * that are empty. A text is the name of its key.
  */
 import { countDown } from './catalogue';
 import type { Json } from './requests';
 
 const idOf = (n: number): number => countDown(500 + n);
 const time = '2026-11-30T09:00:00+09:00';
-const picture = '/pictures/branch.svg';
+const picture = '/pictures/key.svg';
 const sizes = { small_url: picture, medium_url: picture, large_url: picture };
 const item = { id: idOf(0), name: 'name' };
 const pages = { current_page: 1, total_pages: 1 };
@@ -461,6 +461,6 @@ const answers: Readonly<Record<string, readonly [every: Json, required: Json]>> 
   ],
 };
 
-/** Returns the data that a branch sends for a call; undefined where it has no answer of its own. */
-export const answerOfBranch = (region: string, line: string): Json | undefined =>
+/** Returns the data that one of the two regions sends for a call; undefined for another region or call. */
+export const dataOfKeyRegion = (region: string, line: string): Json | undefined =>
   answers[line]?.[['jp', 'kr'].indexOf(region)];
