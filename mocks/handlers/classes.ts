@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, hasTopic, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
+import { asRecorded, hasOrderedTopic, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { createApiHandler } from './api';
@@ -126,7 +126,7 @@ export const classHandlers = [
     const phase = (topic: Topic) =>
       topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
     const joined = view.catalogue.topics
-      .filter((topic) => hasTopic(view, topic))
+      .filter((topic) => hasOrderedTopic(view, topic))
       .filter((topic) => !status || phase(topic) === status);
     const { items, ...paging } = pageOf(call, joined, 6);
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };

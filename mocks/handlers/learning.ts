@@ -4,7 +4,7 @@ import { type Account, nextNumber, type Progress } from '../db/state';
 import {
   asRecorded,
   courseStatus,
-  hasTopic,
+  hasOrderedTopic,
   isOpenLesson,
   isOver,
   isSaved,
@@ -167,7 +167,7 @@ export const learningHandlers = [
   createApiHandler('rateLiveTopic', (call) => {
     const view = call.ownView();
     const topic = topicOf(call, view, 'id');
-    requireAccess(hasTopic(view, topic));
+    requireAccess(hasOrderedTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 

@@ -4,7 +4,7 @@ import type { CheckoutCollection } from '../catalogue/saleTypes';
 import type { Enrolment, Order, State } from '../db/state';
 import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';
-import { hasCourse, hasTopic } from '../rules/enrolment';
+import { hasCourse, hasOrderedTopic } from '../rules/enrolment';
 import { contentIds } from '../rules/price';
 import { byId, type View } from '../rules/view';
 import { createHandler } from './api';
@@ -32,7 +32,7 @@ export function ownsAll(view: View, collection: CheckoutCollection, items: Order
     }) &&
     topics.every((id) => {
       const topic = byId(catalogue.topics, id);
-      return topic !== null && hasTopic(view, topic);
+      return topic !== null && hasOrderedTopic(view, topic);
     }) &&
     passes.every((id) => account?.passes[id] !== undefined)
   );

@@ -39,7 +39,7 @@ export function topicStatus({ account, now }: View, topic: Topic): EnrollStatus 
 }
 
 /** Returns whether the visitor has ordered the topic, begun or not. */
-export const hasTopic = (view: View, topic: Topic): boolean => orderedTopic.includes(topicStatus(view, topic));
+export const hasOrderedTopic = (view: View, topic: Topic): boolean => orderedTopic.includes(topicStatus(view, topic));
 
 export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
 
