@@ -17,6 +17,8 @@ const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'name
 );
 /** Shows that a screen has each field of each entity. */
 const fieldProofs = 'test/fields/fields.wide.test.ts';
+/** Folders that are read as texts, and the tests that read them. */
+const readerTests = { 'docs/api': 'test/api', locales: 'test/heard' };
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
 
@@ -60,7 +62,10 @@ export async function main(args: string[]): Promise<void> {
   const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(process.cwd(), path));
   const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
   const proofs = paths.some((path) => path.startsWith('src/shared/entities')) ? [fieldProofs] : [];
-  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs])]);
+  const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
+    paths.some((path) => path.startsWith(`${folder}/`)) ? testsOf(sources, [tests]) : [],
+  );
+  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs, ...readers])]);
   const isRelated = asked.length === 0 || args.includes('--related');
   const all = isRelated ? withoutMatrix([...new Set([...near, ...relatedTests(sources, paths)])]) : near;
   console.log(`\n${all.length} test files`);
