@@ -15,6 +15,16 @@ async function readCalendar(path: string) {
   }));
 }
 
+test('a phone shows the first day of sessions, and another one by its button', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en-hk/regular-class');
+  const coming = page.getByRole('region', { name: 'Coming up' });
+  await expect(coming.getByRole('region')).toHaveCount(1);
+  await expect(coming.getByRole('region', { name: /^Today/ })).toBeVisible();
+  await coming.getByRole('button').nth(1).click();
+  await expect(coming.getByRole('region')).toHaveCount(1);
+  await expect(coming.getByRole('region', { name: /^Tomorrow/ })).toBeVisible();
+});
+
 test('from a class to a lesson on one’s schedule, in one’s calendar, and a replay that is rated', async ({
   page,
   mock,
