@@ -9,7 +9,8 @@ const idOf = (n: number): number => countDown(500 + n);
 const time = '2026-11-30T09:00:00+09:00';
 const picture = '/pictures/key.svg';
 const sizes = { small_url: picture, medium_url: picture, large_url: picture };
-const item = { id: idOf(0), name: 'name' };
+const named = { id: idOf(0), name: 'name' };
+const titled = { id: idOf(0), title: 'title' };
 const pages = { current_page: 1, total_pages: 1 };
 const link = { title: 'title', url: '/course' };
 const siteInfo = {
@@ -23,7 +24,6 @@ const siteInfo = {
   show_instructor_btn: { course: true, live_topic: true },
   footer_faq: [link, {}],
 };
-const named = { id: idOf(0), name: 'name' };
 const subject = { id: idOf(1), name: 'name', key: 'key', description: 'description' };
 const user = {
   user_id: 'jp/user_id',
@@ -71,7 +71,7 @@ const liveTopicSummary = {
   picture_url: picture,
   live_subject: subject,
   grade_level: named,
-  instructors: [instructor, item],
+  instructors: [instructor, named],
   enroll_status: 'active',
   is_enrolled: true,
   enroll_start_at: time,
@@ -97,7 +97,7 @@ const courseSummary = {
   enroll_start_at: time,
   average_rate: 5,
   rating_count: 7,
-  instructors: [instructor, item],
+  instructors: [instructor, named],
   grade_level: named,
   subject,
   lead_group: named,
@@ -146,7 +146,7 @@ const checkoutCollection = {
   live_topic_id: idOf(9),
   contents: { courses: [courseSummary], live_topics: [liveTopicSummary], group_passes: [groupPass, {}] },
   plans: [plan, {}],
-  bundles: [offeredBundle, item],
+  bundles: [offeredBundle, named],
   required_options_count: 7,
   has_more_plans: true,
   presale_price: 7,
@@ -285,7 +285,7 @@ const liveLessonWithId = {
   live_subject: subject,
   live_picture_url: picture,
   preview_image_url: picture,
-  instructors: [instructor, item],
+  instructors: [instructor, named],
   materials: [material, {}],
   chat_room_type: 'chat_room_type',
   chat_room_url: picture,
@@ -340,7 +340,7 @@ const learningCourse = {
   picture: sizes,
   last_read_lesson: { id: idOf(35), title: 'title' },
   lessons_amount: 7,
-  instructors: [instructor, item],
+  instructors: [instructor, named],
   enroll_status: 'active',
   subject,
 };
@@ -363,9 +363,9 @@ const answers: Readonly<Record<string, readonly [every: Json, required: Json]>> 
   'GET /v3/regions/{region}/banners': [{ banners: [banner] }, { banners: [{}] }],
   'GET /v3/web/hero_sections': [{ hero_sections: [promotion] }, { hero_sections: [{}] }],
   'GET /v3/browsing/pages/home_{region}': [{ id: idOf(4) }, { id: idOf(0) }],
-  'GET /v3/browsing/pages/{homePageId}/contents': [homeContent, { bundles: [item] }],
-  'GET /v3/browsing/specific_posts': [{ posts: [postCard] }, { posts: [{ id: idOf(0), title: 'title' }] }],
-  'GET /v3/browsing/posts/{id}': [{ post }, { post: { id: idOf(0), title: 'title' } }],
+  'GET /v3/browsing/pages/{homePageId}/contents': [homeContent, { bundles: [named] }],
+  'GET /v3/browsing/specific_posts': [{ posts: [postCard] }, { posts: [titled] }],
+  'GET /v3/browsing/posts/{id}': [{ post }, { post: titled }],
   'GET /v2/web/web_marquee/{page}': [{ marquee }, { marquee: {} }],
   'GET /v2/upsell_banner': [{ upsell_banner: upsellBanner }, { upsell_banner: {} }],
   'GET /v3/web/course_promotion': [{ promotion }, {}],
@@ -376,49 +376,37 @@ const answers: Readonly<Record<string, readonly [every: Json, required: Json]>> 
   'GET /v2/students/subject_categories': [{ subject_categories: [subjectCategory] }, { subject_categories: [{}] }],
   'GET /v3/courses': [
     { courses: [courseCard], lead_groups: [named], course_group: courseGroup, ...pages },
-    { courses: [{ id: idOf(0), title: 'title' }] },
+    { courses: [titled] },
   ],
-  'GET /v3/courses/free': [{ free_courses: [courseCard] }, { free_courses: [{ id: idOf(0), title: 'title' }] }],
+  'GET /v3/courses/free': [{ free_courses: [courseCard] }, { free_courses: [titled] }],
   'GET /v3/courses/free_recommend': [
     { free_recommend_courses: [courseCard], ...pages },
-    { free_recommend_courses: [{ id: idOf(0), title: 'title' }] },
+    { free_recommend_courses: [titled] },
   ],
   'GET /v3/courses/{id}': [
     { course },
     { course: { id: idOf(0), title: 'title', notebook: {}, content: {}, announcement_list: {} } },
   ],
   'GET /v3/courses/{id}/announcements': [{ announcements: [announcement], ...pages }, { announcements: [{}] }],
-  'GET /v3/regions/{region}/courses': [
-    { courses: [courseCard], ...pages },
-    { courses: [{ id: idOf(0), title: 'title' }] },
-  ],
+  'GET /v3/regions/{region}/courses': [{ courses: [courseCard], ...pages }, { courses: [titled] }],
   'GET /v3/course_groups/{groupId}/courses': [
     { courses: [courseCard], course_group: courseGroup, ...pages },
-    { courses: [{ id: idOf(0), title: 'title' }] },
+    { courses: [titled] },
   ],
-  'GET /v4/regions/{region}/live_topics': [
-    { live_topics: [liveTopicCard], ...pages },
-    { live_topics: [{ id: idOf(0), name: 'title' }] },
-  ],
+  'GET /v4/regions/{region}/live_topics': [{ live_topics: [liveTopicCard], ...pages }, { live_topics: [named] }],
   'GET /v4/live_topics/free': [
     { free_live_topics: [freeLiveTopic] },
-    { free_live_topics: [{ first_free_live_lesson: { id: idOf(0), name: 'title' } }] },
+    { free_live_topics: [{ first_free_live_lesson: named }] },
   ],
-  'GET /v4/live_topics/{topicId}': [{ live_topic: liveTopic }, { live_topic: { id: idOf(0), name: 'title' } }],
+  'GET /v4/live_topics/{topicId}': [{ live_topic: liveTopic }, { live_topic: named }],
   'GET /v4/regions/{region}/live_lessons/upcoming': [
     { live_lessons: [liveLesson], ...pages },
-    { live_lessons: [{ id: idOf(0), name: 'title' }] },
+    { live_lessons: [named] },
   ],
-  'GET /v3/instructors': [{ instructors: [instructor], ...pages }, { instructors: [{ id: idOf(0), name: 'title' }] }],
-  'GET /v3/instructors/{id}': [{ instructor, about: 'about' }, { instructor: { id: idOf(0), name: 'title' } }],
-  'GET /v3/instructors/{id}/courses': [
-    { courses: [courseCard], ...pages },
-    { courses: [{ id: idOf(0), title: 'title' }] },
-  ],
-  'GET /v3/instructors/{id}/live_topics': [
-    { live_topics: [liveTopicCard], ...pages },
-    { live_topics: [{ id: idOf(0), name: 'title' }] },
-  ],
+  'GET /v3/instructors': [{ instructors: [instructor], ...pages }, { instructors: [named] }],
+  'GET /v3/instructors/{id}': [{ instructor, about: 'about' }, { instructor: named }],
+  'GET /v3/instructors/{id}/courses': [{ courses: [courseCard], ...pages }, { courses: [titled] }],
+  'GET /v3/instructors/{id}/live_topics': [{ live_topics: [liveTopicCard], ...pages }, { live_topics: [named] }],
   'GET /v4/live_topics/{topicId}/checkout_collection': [
     { checkout_collection: checkoutCollection },
     { checkout_collection: {} },
@@ -435,22 +423,19 @@ const answers: Readonly<Record<string, readonly [every: Json, required: Json]>> 
   'GET /v5/orders': [{ order }, {}],
   'GET /v5/orders/{id}': [{ order }, { order: { id: 'title' } }],
   'GET /v3/students/courses/learning_progress': [
-    { courses: [learningCourse, { id: idOf(0), title: 'title' }], ...pages },
+    { courses: [learningCourse, titled], ...pages },
     { courses: [{ id: idOf(0), title: 'title', last_read_lesson: { id: idOf(0) } }] },
   ],
-  'GET /v3/students/courses': [{ courses: [courseCard], ...pages }, { courses: [{ id: idOf(0), title: 'title' }] }],
+  'GET /v3/students/courses': [{ courses: [courseCard], ...pages }, { courses: [titled] }],
   'GET /v4/students/regular_classes/schedule/upcoming': [
     { live_lessons: [liveLesson], ...pages },
-    { live_lessons: [{ id: idOf(0), name: 'title' }] },
+    { live_lessons: [named] },
   ],
   'GET /v4/students/regular_classes/schedule/past': [
     { live_lessons: [liveLesson], ...pages },
-    { live_lessons: [{ id: idOf(0), name: 'title' }] },
+    { live_lessons: [named] },
   ],
-  'GET /v4/students/regular_classes': [
-    { live_topics: [liveTopicCard], ...pages },
-    { live_topics: [{ id: idOf(0), name: 'title' }] },
-  ],
+  'GET /v4/students/regular_classes': [{ live_topics: [liveTopicCard], ...pages }, { live_topics: [named] }],
   'GET /v3/students/contents/up_next': [
     { course_lesson: nextCourseLesson, live_lesson: liveLesson },
     { course_lesson: {} },
