@@ -4,12 +4,8 @@ import { useDispatch } from 'react-redux';
 import { LiveLessonPanel } from '@/domain/class/LiveLessonPanel';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { useHasServerTime } from '@/platform/clock/useHasServerTime';
-import { minuteMs } from '@/platform/clock/useNow';
-import { useZone } from '@/platform/clock/useZone';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { formatTime } from '@/shared/lib/time';
-import { toMs } from '@/shared/lib/timeZone';
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
@@ -26,7 +22,6 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
-  const zone = useZone();
   const { id, name, startAt, endAt, liveTopicId } = lesson;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const live = words?.phase === 'live';
@@ -42,24 +37,12 @@ export function NextLiveLesson({ lesson, headingLevel }: NextLiveLessonProps) {
     dispatch(upNext.request(null));
   }, [isOver, id, dispatch]);
 
-  const time = (): string => {
-    if (!words) return '';
-    if (!live) return words.dayTime;
-    if (endAt === null) return words.when;
-    return t('next.left', { time: words.inZone(formatTime(endAt, zone)), count: words.minutes });
-  };
-
-  const whole = startAt !== null && endAt !== null ? toMs(endAt) - toMs(startAt) : 0;
-  const elapsed = live && whole > 0 ? { value: 1 - (words.minutes * minuteMs) / whole, label: time() } : undefined;
-
   return (
     <LiveLessonPanel
       lesson={lesson}
       headingLevel={headingLevel}
       title={name}
       badge={words?.badge && <Badge kind={words.badge.kind}>{words.badge.label}</Badge>}
-      time={time()}
-      elapsed={elapsed}
       actions={
         href !== '' && (
           <ButtonLink variant={live ? 'lit' : 'night'} href={href}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { LiveLessonPanel } from '@/domain/class/LiveLessonPanel';
-import { useClassWords } from '@/domain/class/useClassWords';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -74,15 +73,13 @@ function Row({ lesson, kind }: RowProps) {
 /** The first of the upcoming lessons. */
 function NextLesson({ lesson }: { lesson: LiveLesson }) {
   const hrefTo = useHrefTo();
-  const { id, name, startAt, endAt, liveTopicId, liveTopicName } = lesson;
-  const wordsOf = useClassWords();
+  const { id, name, liveTopicId, liveTopicName } = lesson;
   return (
     <div className={styles.next}>
       <LiveLessonPanel
         lesson={lesson}
         headingLevel={3}
         title={<AppLink href={liveTopicId === null ? '' : hrefTo(paths.liveLesson(liveTopicId, id))}>{name}</AppLink>}
-        time={startAt === null ? '' : wordsOf(startAt, endAt).dayTime}
         of={liveTopicName === name ? '' : liveTopicName}
         badge={<StateLabel lesson={lesson} kind="upcoming" />}
         actions={<RoomLink lesson={lesson} kind="upcoming" />}
