@@ -22,21 +22,6 @@ function weeksOf(month: string, firstWeekday: number): string[][] {
   return weeks;
 }
 
-/** Fewest and most months that are shown. */
-const [fewest, most] = [2, 3];
-
-/** Returns the months to show, oldest first: this one and those beside it, as far as the lessons reach. */
-function monthsBeside(thisMonth: string, kind: ScheduleKind, dates: readonly string[]): string[] {
-  const isPast = kind === 'past';
-  const furthest = (isPast ? dates[0] : dates.at(-1))?.slice(0, 7) ?? thisMonth;
-  const months = [thisMonth];
-  for (let month = thisMonth; months.length < most; months.push(month)) {
-    month = addDays(`${month}-01`, isPast ? -1 : 31).slice(0, 7);
-    if (months.length >= fewest && (isPast ? month < furthest : month > furthest)) break;
-  }
-  return months.sort();
-}
-
 interface MonthProps {
   month: string;
   today: string;
@@ -82,7 +67,7 @@ function Month({ month, today, counts }: MonthProps) {
   );
 }
 
-/** This month and one or two beside it, with a light on each day that has lessons; a day leads to its week. */
+/** This month and the one beside it, with a light on each day that has lessons; a day leads to its week. */
 export function Months({ kind }: { kind: ScheduleKind }) {
   const zone = useZone();
   const today = dateKey(useNow(minuteMs), zone);
@@ -91,9 +76,11 @@ export function Months({ kind }: { kind: ScheduleKind }) {
   const counts = new Map<string, number>();
   for (const [date, { length }] of [...Object.entries(upcoming), ...Object.entries(past)])
     counts.set(date, (counts.get(date) ?? 0) + length);
-  const months = monthsBeside(today.slice(0, 7), kind, [...counts.keys()].sort());
+  const thisMonth = today.slice(0, 7);
+  const beside = addDays(`${thisMonth}-01`, kind === 'past' ? -1 : 31).slice(0, 7);
+  const months = [thisMonth, beside].sort();
   return (
-    <aside className={styles.months} data-count={months.length}>
+    <aside className={styles.months}>
       {months.map((one) => (
         <Month key={one} month={one} today={today} counts={counts} />
       ))}
