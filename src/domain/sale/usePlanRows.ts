@@ -7,7 +7,10 @@ import type { Plan } from '@/shared/entities/plan';
 import { billingPeriod, paymentMethodFor } from '@/shared/lib/price';
 import { formatDate, formatDateText } from '@/shared/lib/time';
 
+export type PlanTerm = 'questions' | 'designated' | 'contract' | 'billing' | 'renewal' | 'lastDay' | 'until';
+
 export interface PlanRow {
+  key: PlanTerm;
   label: string;
   /** Null when the plan says nothing about it. */
   text: string | null;
@@ -30,15 +33,15 @@ export function usePlanRows(): (
     const renewal = renews ? t('plans.renews') : isOnce ? t('plans.once') : null;
     const questions = questionQuota === null ? t('plans.unlimited') : t('plans.quota', { count: questionQuota });
     const billed = cycle?.key === 'year' ? t('plans.yearly') : t('plans.billed', { count: plan.billingCyclePerMonths });
-    const rows: [label: string, text: string | null][] = [
-      [t('plans.questions'), questions],
-      [t('plans.designated'), designatedQuestion ? t('plans.yes') : null],
-      [t('plans.contract'), contractPeriod],
-      [t('plans.billing'), cycle && billed],
-      [t('plans.renewal'), renewal],
-      [t('plans.lastDay'), lastDay && formatDateText(lastDay, locale, zone)],
-      [t('plans.until'), expiredAt && formatDate(expiredAt, locale, zone)],
+    const rows: [key: PlanTerm, text: string | null][] = [
+      ['questions', questions],
+      ['designated', designatedQuestion ? t('plans.yes') : null],
+      ['contract', contractPeriod],
+      ['billing', cycle && billed],
+      ['renewal', renewal],
+      ['lastDay', lastDay && formatDateText(lastDay, locale, zone)],
+      ['until', expiredAt && formatDate(expiredAt, locale, zone)],
     ];
-    return rows.map(([label, text]) => ({ label, text: text || null }));
+    return rows.map(([key, text]) => ({ key, label: t(`plans.${key}`), text: text || null }));
   };
 }

@@ -69,9 +69,10 @@ export function PlanChoice({ collection, offer }: PlanChoiceProps) {
   });
   const first = compared[0]?.rows ?? [];
   const isSaid = (index: number) => compared.some(({ rows }) => rows[index]?.text);
-  const isCommon = (index: number) =>
-    !isOnly && isSaid(index) && compared.every(({ rows }) => rows[index]?.text === first[index]?.text);
-  const differs = (index: number) => isSaid(index) && !isCommon(index);
+  const isSame = (index: number) => compared.every(({ rows }) => rows[index]?.text === first[index]?.text);
+  // The total says whether it renews.
+  const isCommon = (index: number) => !isOnly && isSaid(index) && isSame(index) && first[index]?.key !== 'renewal';
+  const differs = (index: number) => isSaid(index) && (isOnly || !isSame(index));
   return (
     <fieldset className={styles.plans} data-several={!isOnly}>
       <legend>

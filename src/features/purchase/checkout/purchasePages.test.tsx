@@ -110,6 +110,8 @@ describe('before paying', () => {
     expect(labels(one)).toEqual(labels(other));
     expect(labels(one)).toContain('Choice of teacher');
     const sums = within(screen.getByRole('region', { name: 'What you pay' }));
+    expect(plans.queryByText('Auto-renewal')).toBeNull();
+    expect(sums.getByText('One-off payment, with no automatic renewal.')).toBeVisible();
     expect(sums.getByText('For').nextElementSibling).toHaveTextContent('Kit Chan');
     expect(sums.getByText('Access').nextElementSibling).toHaveTextContent(/^From today until \d+ \w+ 2027$/);
     await press(plans.getByRole('radio', { name: 'Course plus questions' }));
