@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { Instructor } from '@/shared/entities/instructor';
+import { joinTags } from '@/shared/lib/hashtags';
 import { joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -53,13 +54,7 @@ function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashta
 
 export function TeacherTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
-  return (
-    <p className={styles.tags}>
-      {tags.map((tag) => (
-        <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
-      ))}
-    </p>
-  );
+  return <p className={styles.tags}>{joinTags(tags)}</p>;
 }
 
 /** Lists a teacher's subjects, each with its description. */

@@ -11,12 +11,12 @@ import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership, itemOwnership } from '@/shared/entities/ownership';
+import { joinTags } from '@/shared/lib/hashtags';
 import { joinLabel, joinNames } from '@/shared/lib/joinNames';
 import { paths } from '@/shared/routing/paths';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
-import { tagWords } from '@/shared/ui/cards/CourseCard';
 import { starsOf } from '@/shared/ui/content/Stars';
 import { EmptyState } from '@/shared/ui/content/State';
 import { Section } from '@/shared/ui/layout/Section';
@@ -48,7 +48,7 @@ const maxRowTags = 2;
 
 /** Returns "Form 4 · DSE" of a course; empty for anything else. */
 const tagsOf = (content: ReturnType<typeof contentOf>) =>
-  content && 'contentHashtags' in content ? content.contentHashtags.slice(0, maxRowTags).map(tagWords).join(' · ') : '';
+  content && 'contentHashtags' in content ? joinTags(content.contentHashtags.slice(0, maxRowTags)) : '';
 
 /** Lists the options of a bundle. */
 export function Options({ collection }: { collection: CheckoutCollection }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinTags } from '../../lib/hashtags';
 import { Price, type PriceText } from '../content/Price';
 import type { PictureSource } from '../content/pictureSources';
 import { Stars, type StarsProps } from '../content/Stars';
@@ -37,10 +38,6 @@ export interface CourseCardProps extends CardBase {
   action?: ReactNode;
 }
 
-/** A hashtag has no spaces: "#Form4" reads "Form 4", "#StepByStep" reads "Step By Step". */
-export const tagWords = (tag: string): string =>
-  tag.replace(/^#/, '').replace(/(\p{L}\p{Ll})(?=\p{Lu}\p{Ll})|(\p{Ll})(?=\d)/gu, '$&\u00a0');
-
 /** A course: cover, tags, title, teacher and stars, length and price. No box. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
@@ -48,7 +45,7 @@ export function CourseCard(props: CourseCardProps) {
   return (
     <article className={cx(styles.card, styles.course)} {...hue}>
       <Art {...{ picture, badge, progress, priority }} />
-      {tags.length > 0 && <p className={styles.tags}>{tags.slice(0, 3).map(tagWords).join(' · ')}</p>}
+      {tags.length > 0 && <p className={styles.tags}>{joinTags(tags.slice(0, 3))}</p>}
       <CardTitle href={href} title={title} level={headingLevel} />
       {(teacher || rating) && (
         <p className={styles.by}>

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { joinTags } from '../../lib/hashtags';
 import { AppLink } from '../actions/AppLink';
 import type { Elements } from '../elements';
 import { Icon } from '../Icon';
@@ -11,7 +12,7 @@ export interface DetailIntroProps {
   place: { label: string; href: string; steps: readonly string[] };
   /** A button beside the breadcrumb. */
   action?: Elements;
-  /** Subject and badges. */
+  /** Subject and badges, beside the tags. */
   labels?: ReactNode;
   title: string;
   /** Rating, size and the like, each an element of its own. */
@@ -22,7 +23,7 @@ export interface DetailIntroProps {
   children?: Elements;
 }
 
-/** Introduces an item: breadcrumb, subject, title, meta, tags and teachers. */
+/** Introduces an item: breadcrumb, subject and tags, title, meta and teachers. */
 export function DetailIntro({ place, action, labels, title, meta, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>
@@ -36,16 +37,14 @@ export function DetailIntro({ place, action, labels, title, meta, tags = [], chi
           ))}
         </nav>
       </WithAction>
-      {labels && <p className={styles.labels}>{labels}</p>}
-      <h1>{title}</h1>
-      <p className={styles.meta}>{meta}</p>
-      {tags.length > 0 && (
-        <p className={styles.tags}>
-          {tags.map((tag) => (
-            <span key={tag}>{`#${tag.replace(/^#/, '')}`}</span>
-          ))}
+      {(labels || tags.length > 0) && (
+        <p className={styles.labels}>
+          {labels}
+          {tags.length > 0 && <span className={styles.tags}>{joinTags(tags)}</span>}
         </p>
       )}
+      <h1>{title}</h1>
+      <p className={styles.meta}>{meta}</p>
       {children}
     </div>
   );
