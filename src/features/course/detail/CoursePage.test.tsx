@@ -39,7 +39,10 @@ describe('a course', () => {
       'FAQ5',
     ]);
     const learned = within(screen.getByRole('region', { name: "What you'll learn" }));
-    expect(learned.getAllByRole('listitem')[0]).toHaveTextContent('Sketch before you calculate');
+    const [outcome] = learned.getAllByRole('listitem');
+    expect(outcome).toHaveTextContent('Sketch before you calculate');
+    const about = screen.getByText(/^Most students meet quadratics/);
+    expect(outcome?.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const name of ['Lessons', 'Schedule', 'Materials', 'Teachers', 'Reviews', 'FAQ'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     await press(tabs.getByRole('link', { name: /^Reviews/ }));

@@ -39,8 +39,8 @@ export function CourseParts({ course }: { course: Course }) {
       <div id="about" className={cx(styles.part, styles.first)}>
         {isOwner && news}
         <h2 className="srOnly">{t('tabs.about')}</h2>
-        <About course={course} />
         <KeyPoints course={course} />
+        <About course={course} />
       </div>
       <Lessons course={course} />
       <Schedule course={course} />
@@ -72,7 +72,7 @@ export function CourseParts({ course }: { course: Course }) {
 function About({ course: { description, detailInfo } }: { course: Course }) {
   if (!description && !detailInfo.trim()) return null;
   return (
-    <ReadMore lines={10}>
+    <ReadMore lines={10} className={styles.about}>
       {description && <RichText html={description} />}
       {detailInfo.trim() && <RichText className={styles.summary} html={detailInfo} />}
     </ReadMore>
