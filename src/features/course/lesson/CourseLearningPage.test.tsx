@@ -20,8 +20,9 @@ describe('learning a course of one’s own', () => {
     const list = within(await screen.findByRole('complementary', { name: 'All lessons' }));
     expect(list.getByRole('progressbar')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    const links = list.getAllByRole('link');
-    expect(links[0]).toHaveAttribute('href', '/en-hk/course/learning/401/lesson/40101');
+    const [course, first] = list.getAllByRole('link');
+    expect(course).toHaveAttribute('href', '/en-hk/course/401');
+    expect(first).toHaveAttribute('href', '/en-hk/course/learning/401/lesson/40101');
   });
 
   it('has the worksheet of the lesson below its title', async () => {

@@ -105,14 +105,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           action={
             <ShareLessonMenu path={paths.courseLesson(course.id, lesson.id)} title={lesson.title} player={player} />
           }
-          meta={
-            <>
-              {index >= 0 && <span>{t('lesson.number', { number: index + 1, count: lessons.length })}</span>}
-              <span className={styles.place}>
-                <AppLink href={path(paths.course(course.id))}>{course.title}</AppLink>
-              </span>
-            </>
-          }
+          meta={index >= 0 && <span>{t('lesson.number', { number: index + 1, count: lessons.length })}</span>}
           previous={step(previous, t('lesson.previous'))}
           next={nextStep && { ...nextStep, main: lesson.isCompleted && !isLocked }}
         />
@@ -174,7 +167,9 @@ function CourseSummary({ course }: { course: Course }) {
   return (
     <>
       <div className={styles.sideHead}>
-        <h2>{course.title}</h2>
+        <h2>
+          <AppLink href={path(paths.course(course.id))}>{course.title}</AppLink>
+        </h2>
         {isPurchased(course) && (
           <>
             <Progress course={course} />
