@@ -64,16 +64,16 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
               )}
               {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
             </p>
-            {isWaiting(topics) && liveTopicCount > 0 ? (
-              <div className={cx(styles.next, styles.heldNext)} />
-            ) : (
-              <NextSession topics={topics.data ?? []} />
-            )}
           </div>
           {about && (
             <ReadMore className={styles.about}>
               <RichText html={about} />
             </ReadMore>
+          )}
+          {isWaiting(topics) && liveTopicCount > 0 ? (
+            <div className={cx(styles.next, styles.heldNext)} />
+          ) : (
+            <NextSession topics={topics.data ?? []} />
           )}
         </div>
       </div>
