@@ -12,7 +12,7 @@ import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
 import { relatedTests, testsOf } from './testsOf.ts';
 
-const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages'].map(
+const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages.wide'].map(
   (name) => `test/${name}.test.ts`,
 );
 /** Shows that a screen has each field of each entity. */

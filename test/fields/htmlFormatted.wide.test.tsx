@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /**
  * In the browser: fields of HTML are formatted, or plain text where one line fits; never tags. A real browser proves
  * what the sanitiser removes (test/e2e/richText.spec.ts); this proves that all HTML passes through it.
