@@ -11,12 +11,12 @@ import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { openDocumentFiles } from '../site/documentFiles.ts';
 import { writeOffline } from '../site/offline.ts';
 import { writeSite } from '../site/writeSite.ts';
-import { type ApiGate, createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
+import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
 import { crawl } from './crawl.ts';
 import { createProgress, type Output } from './progress.ts';
 import { mergeShards, shardFolder, writeShard } from './shards.ts';
 import type { TaskSettings } from './tasks.ts';
-import { startThreads, type Workers } from './threads.ts';
+import { pageMemory, startThreads, type Workers } from './threads.ts';
 import { type WrittenPages, writePages } from './writePages.ts';
 
 export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
@@ -31,7 +31,7 @@ export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
   output: Output;
   warn: (message: string) => void;
   gate?: Partial<GateOptions>;
-  startWorkers?: (settings: TaskSettings, ask: ApiGate['ask']) => Workers | Promise<Workers>;
+  startWorkers?: (...args: Parameters<typeof startThreads>) => Workers | Promise<Workers>;
 }
 
 const mostWarnings = 20;
@@ -57,8 +57,8 @@ export async function prerender(options: PrerenderOptions): Promise<readonly Loc
     const gate = createApiGate({ ...gateDefaults, rate: options.rate, ...options.gate });
     const contentLocales = options.locales ?? server.readyLocales;
     // Threads end with their work: those that have rendered pages hold much memory.
-    const withWorkers = async <T>(work: (workers: Workers) => Promise<T>): Promise<T> => {
-      const workers = await startWorkers(settings, gate.ask);
+    const withWorkers = async <T>(work: (workers: Workers) => Promise<T>, memory = {}): Promise<T> => {
+      const workers = await startWorkers(settings, gate.ask, memory);
       return work(workers).finally(() => workers.stop());
     };
     const files = await openDocumentFiles(documents);
@@ -67,10 +67,11 @@ export async function prerender(options: PrerenderOptions): Promise<readonly Loc
     const given = { settings, server, partsOf, gate, documents: files, contentLocales, shard, progress };
     const written = await (shards
       ? mergeShards({ shards, dist, html, documents: files, localePath })
-      : withWorkers((workers) => writePages({ ...given, workers }))
+      : withWorkers((workers) => writePages({ ...given, workers }), pageMemory)
     ).finally(files.close);
     const problems = [...written.problems];
     if (apiUrl && !shard) {
+      // An index needs memory for all documents of its language.
       const unlisted = await withWorkers((workers) => writeIndexes(workers, contentLocales));
       problems.push(...unlisted.map((locale) => `${localePath(locale, '/')}: no list of levels for search`));
     }
