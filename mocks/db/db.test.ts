@@ -63,7 +63,7 @@ describe('what the backend remembers', () => {
     ['has a field of another kind', (state: State) => Reflect.set(state, 'films', [])],
     [
       'has an account that lacks a field',
-      ({ accounts }: State) => Reflect.deleteProperty(accounts.at(-1) ?? {}, 'saved'),
+      ({ accounts }: State) => Reflect.deleteProperty(accounts.at(-1) ?? {}, 'scheduleChanges'),
     ],
     [
       'has an account that lacks an empty field',

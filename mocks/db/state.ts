@@ -62,7 +62,7 @@ export interface Account {
   /** Positions by lesson key. */
   progress: Record<string, Progress>;
   /** Live lessons put on (true) or taken off (false) the schedule; the rest follows enrolment. */
-  saved: Record<string, boolean>;
+  scheduleChanges: Record<string, boolean>;
   /** Own ratings by key. */
   ratings: Record<string, { stars: number; comment: string }>;
 }
@@ -155,7 +155,7 @@ export const emptyAccount = (): Omit<Account, Identity> => ({
   passes: {},
   bundles: {},
   progress: {},
-  saved: {},
+  scheduleChanges: {},
   ratings: {},
 });
 

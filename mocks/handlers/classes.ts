@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, hasOrderedTopic, isOver, isSaved, topicPhase, topicStatus } from '../rules/enrolment';
+import { asRecorded, hasOrderedTopic, isOnSchedule, isOver, topicPhase, topicStatus } from '../rules/enrolment';
 import { byId, type View } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { createApiHandler } from './api';
@@ -40,14 +40,14 @@ function lessonPage(call: Call, view: View, all: readonly Placed[]) {
 /** Returns the visitor's schedule, ordered by time. */
 function schedule(view: View): Placed[] {
   return lessonsOf(view.catalogue.topics)
-    .filter(({ topic, lesson }) => isSaved(view, topic, lesson))
+    .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
     .sort((a, b) => byStart(a.lesson, b.lesson));
 }
 
-function save(call: Call, saved: boolean): null {
+function changeSchedule(call: Call, onSchedule: boolean): null {
   const { lesson } = liveLessonOf(call, call.ownView());
   call.change((_, account) => {
-    if (account) account.saved[lesson.id] = saved;
+    if (account) account.scheduleChanges[lesson.id] = onSchedule;
   });
   return null;
 }
@@ -102,8 +102,8 @@ export const classHandlers = [
     return { liveTopic: topicShape(view, topicOf(call, view)) };
   }),
 
-  createApiHandler('saveLesson', (call) => save(call, true)),
-  createApiHandler('removeLesson', (call) => save(call, false)),
+  createApiHandler('saveLesson', (call) => changeSchedule(call, true)),
+  createApiHandler('removeLesson', (call) => changeSchedule(call, false)),
 
   createApiHandler('scheduleUpcoming', (call) => {
     const view = call.ownView();

@@ -5,9 +5,9 @@ import {
   asRecorded,
   courseStatus,
   hasOrderedTopic,
+  isOnSchedule,
   isOpenLesson,
   isOver,
-  isSaved,
   mayWatch,
   ownsCourse,
 } from '../rules/enrolment';
@@ -117,7 +117,7 @@ function nextLiveLesson(view: View) {
   let next: { topic: Topic; lesson: LiveLesson } | null = null;
   for (const topic of view.catalogue.topics) {
     for (const lesson of topic.lessons) {
-      if (isOver(lesson, view.now) || !isSaved(view, topic, lesson)) continue;
+      if (isOver(lesson, view.now) || !isOnSchedule(view, topic, lesson)) continue;
       if (!next || byStart(lesson, next.lesson) < 0) next = { topic, lesson };
     }
   }

@@ -73,9 +73,9 @@ export function asRecorded(lesson: LiveLesson, now: number): LiveLesson {
 export const mayWatch = (view: View, topic: Topic, lesson: LiveLesson): boolean =>
   lesson.isFree || isEnrolledIn(view, topic);
 
-/** Returns whether a lesson is on the schedule: saved by the visitor, or of an enrolled topic and not removed. */
-export function isSaved(view: View, topic: Topic, lesson: LiveLesson): boolean {
-  return view.account?.saved[lesson.id] ?? isEnrolledIn(view, topic);
+/** Returns whether a lesson is on the schedule: added by the visitor, or of an enrolled topic and not removed. */
+export function isOnSchedule(view: View, topic: Topic, lesson: LiveLesson): boolean {
+  return view.account?.scheduleChanges[lesson.id] ?? isEnrolledIn(view, topic);
 }
 
 export type TopicPhase = 'ongoing' | 'completed' | 'preorder';

@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, isEnrolledIn, isOver, isSaved, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
+import { asRecorded, isEnrolledIn, isOnSchedule, isOver, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watchedOf } from '../rules/progress';
 import { byId, isoOf, type View } from '../rules/view';
 import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
@@ -46,7 +46,7 @@ export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
     watchEnabled: open,
     watchExpiredAt: isoOf(lesson.watchExpiredMs),
     isTopicEnrolled: isEnrolledIn(view, topic),
-    isSaved: isSaved(view, topic, lesson),
+    isSaved: isOnSchedule(view, topic, lesson),
     isRateable: open && account !== null && isOver(lesson, now),
     isRated: account?.ratings[key] !== undefined,
     isSemester: topic.isSemester,

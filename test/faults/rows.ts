@@ -4,7 +4,7 @@
  */
 import type { UnknownAction } from 'redux';
 import { courseLevels, homeContent, liveLevels, subjectCategories } from '@/domain/catalogue/state';
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { freeLiveTopics, homeTopics, nextLessons } from '@/domain/class/state';
 import {
   allCourses,
@@ -178,7 +178,8 @@ const schedule = { ...asStudent, page: '/en-hk/regular-class/schedule' } as cons
 const noSchedule = "We couldn't load your schedule";
 const myClasses = '/en-hk/regular-class/subscribed';
 const noClasses = "We couldn't load your classes";
-const onSchedule = (isSaved: boolean) => () => lessonSave.request(aLesson({ id: 101, isSaved: !isSaved }), isSaved);
+const onSchedule = (isOnSchedule: boolean) => () =>
+  scheduleChange.request(aLesson({ id: 101, isSaved: !isOnSchedule }), isOnSchedule);
 
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {

@@ -539,7 +539,7 @@ const schedule = (call: Call, past: boolean) => {
     topic.sessions.map((session) => ({ topic, session })),
   );
   const own = all.filter(
-    (one) => shapes.isSaved(call, one.topic, one.session) && shapes.over(call, one.session) === past,
+    (one) => shapes.isOnSchedule(call, one.topic, one.session) && shapes.over(call, one.session) === past,
   );
   return own.sort((a, b) => (past ? b.session.start - a.session.start : a.session.start - b.session.start));
 };

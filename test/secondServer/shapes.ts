@@ -312,7 +312,7 @@ export function topicStatus(visit: Visit, item: Topic): string | null {
   return sold && isFree(sold) ? 'free' : null;
 }
 
-export const isSaved = (visit: Visit, topic: Topic, item: Session): boolean =>
+export const isOnSchedule = (visit: Visit, topic: Topic, item: Session): boolean =>
   visit.user?.schedule.get(item.id) ?? owns(visit, `live_topic ${topic.id}`);
 
 /** Whether its replay may be watched. */
@@ -338,7 +338,7 @@ export function session(visit: Visit, topic: Topic, item: Session): Json {
     instructors: topic.instructors.map((one) => brief(visit, one)),
     watch_enabled: room || replay !== null,
     is_topic_enrolled: enrolled,
-    is_saved: isSaved(visit, topic, item),
+    is_saved: isOnSchedule(visit, topic, item),
     is_rated: visit.user?.rated.has(`live_lesson ${item.id}`) ?? false,
     is_rateable: enrolled && over(visit, item),
     ...(over(visit, item) ? {} : { video_source: 'google_meet' }),

@@ -1,6 +1,6 @@
-/** The open live topic, the time of its response, and what watching, rating and saving change in it. */
+/** The open live topic, the time of its response, and what watching, rating and changes of the schedule alter in it. */
 import { combineReducers } from 'redux';
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { ratingAccepted } from '@/domain/rating/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createAction } from '@/shared/duck/action';
@@ -37,8 +37,8 @@ function changeTopic(topic: LiveTopic, action: { type: string }): LiveTopic {
     if (target.kind === 'liveTopic' && target.id === topic.id) return { ...topic, isRated: true };
     return target.kind === 'liveLesson' ? changeLesson(topic, target.id, { isRated: true }) : topic;
   }
-  if (lessonSave.changed.match(action))
-    return changeLesson(topic, action.payload.lesson.id, { isSaved: action.payload.saved });
+  if (scheduleChange.changed.match(action))
+    return changeLesson(topic, action.payload.lesson.id, { isSaved: action.payload.onSchedule });
   if (!positionAcknowledged.match(action)) return topic;
   const { entry, lesson } = action.payload;
   if (entry.targetType !== 'live_topic' || entry.targetId !== topic.id) return topic;

@@ -3,7 +3,7 @@ import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createParser } from '@/shared/entities/parser';
 import { type UserContent, userContentSchema } from '@/shared/entities/userContent';
@@ -98,7 +98,7 @@ describe('what a student continues with', () => {
 
   it('stays as it was until all of it is there, and when it does not come', async () => {
     const { dispatch, ids, call, see, reports } = await start();
-    dispatch(lessonSave.settled(101, true));
+    dispatch(scheduleChange.settled(101, true));
     await see();
     await call(2).respond(page([9, 1], 4));
     await call(3).fail(requestError());

@@ -1,5 +1,5 @@
 /** Tracks which parts of the feed are outdated because of what the student did. */
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { orderDone } from '@/domain/order/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
@@ -20,7 +20,7 @@ const all: Behind = Object.fromEntries(feedParts.map((part) => [part, true]));
 export const refreshReducer = createReducer<Behind>(none, (on) => {
   on(positionAcknowledged, () => all);
   on(orderDone, () => all);
-  on(lessonSave.settled, () => all);
+  on(scheduleChange.settled, () => all);
   on(refreshRequested, (state, part) => ({ ...state, [part]: false }));
   on(partRequested, (state, part) => ({ ...state, [part]: false }));
   on(continueWatching.request, (state) => ({ ...state, continueWatching: false }));

@@ -7,13 +7,13 @@ import { hueOf } from '@/shared/ui/subjects';
 import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../enter';
 import { regularClassDuck } from '../saga';
-import { savedDuck } from '../saved/saga';
+import { scheduleChangesDuck } from '../schedule-changes/saga';
 import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 import { OpenLesson } from './OpenLesson';
 
-export const ducks = [regularClassDuck, savedDuck, calendarFileDuck, notesDuck];
+export const ducks = [regularClassDuck, scheduleChangesDuck, calendarFileDuck, notesDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectLiveLessonMissing;

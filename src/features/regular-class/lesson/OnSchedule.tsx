@@ -2,11 +2,11 @@ import { CalendarCheck2, CalendarX2, EllipsisVertical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { lessonSave, type SavedSlice, selectIsSaved } from '@/domain/class/savedState';
+import { type ScheduleChangesSlice, scheduleChange, selectIsOnSchedule } from '@/domain/class/scheduleChanges';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
 import { Menu } from '@/shared/ui/overlay/Menu';
-import { SaveButton } from '../saved/SaveButton';
+import { AddToScheduleButton } from '../schedule-changes/AddToScheduleButton';
 import styles from './OnSchedule.module.css';
 
 interface OnScheduleProps {
@@ -19,7 +19,7 @@ interface OnScheduleProps {
 export function OnSchedule({ lesson, mayAdd }: OnScheduleProps) {
   const { t } = useTranslation('schedule');
   const dispatch = useDispatch();
-  const isSaved = useSelector((root: SavedSlice) => selectIsSaved(root, lesson));
+  const isOnSchedule = useSelector((root: ScheduleChangesSlice) => selectIsOnSchedule(root, lesson));
   const box = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
 
@@ -28,7 +28,7 @@ export function OnSchedule({ lesson, mayAdd }: OnScheduleProps) {
   useEffect(() => {
     if (wasPressed.current) box.current?.querySelector('button')?.focus();
     wasPressed.current = false;
-  }, [isSaved]);
+  }, [isOnSchedule]);
 
   const note = (
     <div className={styles.line}>
@@ -43,13 +43,13 @@ export function OnSchedule({ lesson, mayAdd }: OnScheduleProps) {
             key: 'remove',
             label: t('remove'),
             icon: CalendarX2,
-            onSelect: () => dispatch(lessonSave.request(lesson, false)),
+            onSelect: () => dispatch(scheduleChange.request(lesson, false)),
           },
         ]}
       />
     </div>
   );
-  if (!isSaved && !mayAdd) return null;
+  if (!isOnSchedule && !mayAdd) return null;
   return (
     <div
       ref={box}
@@ -57,7 +57,7 @@ export function OnSchedule({ lesson, mayAdd }: OnScheduleProps) {
         wasPressed.current = true;
       }}
     >
-      {isSaved ? note : <SaveButton lesson={lesson} block />}
+      {isOnSchedule ? note : <AddToScheduleButton lesson={lesson} block />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarPlus, CalendarSync, CalendarX2, EllipsisVertical } from 'lucide
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { Icon } from '@/shared/ui/Icon';
@@ -45,7 +45,7 @@ export function LessonMenu({ lesson, kind }: { lesson: LiveLesson; kind: Schedul
       key: 'remove',
       label: t('remove'),
       icon: CalendarX2,
-      onSelect: () => dispatch(lessonSave.request(lesson, false)),
+      onSelect: () => dispatch(scheduleChange.request(lesson, false)),
     },
   ];
   return (

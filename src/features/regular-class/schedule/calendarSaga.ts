@@ -1,7 +1,7 @@
 /** Downloads all upcoming lessons, or the lessons of some days, as a calendar file; loads the missing pages first. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { selectSavedLessons } from '@/domain/class/savedState';
+import { selectScheduleChanges } from '@/domain/class/scheduleChanges';
 import { selectRegion } from '@/platform/locale/state';
 import { alertShown } from '@/platform/messages/state';
 import { getService } from '@/platform/services/services';
@@ -47,8 +47,8 @@ function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesso
     for (const lesson of result.data.items) found.set(lesson.id, lesson);
     isComplete = result.data.items.length === 0 || result.data.items.some(isBehind);
   }
-  const saved = yield* select(selectSavedLessons);
-  return [...found.values()].filter(({ id }) => saved[id]?.shown !== false);
+  const changes = yield* select(selectScheduleChanges);
+  return [...found.values()].filter(({ id }) => changes[id]?.shown !== false);
 }
 
 function* gather(wish: CalendarWish): SagaIterator {

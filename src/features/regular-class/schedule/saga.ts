@@ -4,7 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, take } from 'redux-saga/effects';
-import { lessonSave } from '@/domain/class/savedState';
+import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { getService } from '@/platform/services/services';
 import { clearOnSession } from '@/platform/session/clearOnSession';
 import { endWithSession } from '@/platform/session/endWithSession';
@@ -16,8 +16,8 @@ import { lastPage } from '@/shared/duck/pagedList';
 import { takeEverySafely } from '@/shared/duck/safely';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
 import { calendarFileDuck } from '../calendar/saga';
-import { savedDuck } from '../saved/saga';
-import { trustResponses } from '../saved/savedResponses';
+import { scheduleChangesDuck } from '../schedule-changes/saga';
+import { trustResponses } from '../schedule-changes/trustResponses';
 import { getSchedule } from './api';
 import { calendarSaga } from './calendarSaga';
 import {
@@ -51,15 +51,15 @@ function* kindWith(id: number): SagaIterator<ScheduleKind | null> {
 
 function* isTakenOff(id: number): SagaIterator<boolean> {
   for (;;) {
-    const end = (yield take([lessonSave.settled.type, lessonSave.failed.type])) as { type: string };
-    if (lessonSave.failed.match(end) && end.payload.id === id) return false;
-    if (lessonSave.settled.match(end) && end.payload.id === id) return !end.payload.saved;
+    const end = (yield take([scheduleChange.settled.type, scheduleChange.failed.type])) as { type: string };
+    if (scheduleChange.failed.match(end) && end.payload.id === id) return false;
+    if (scheduleChange.settled.match(end) && end.payload.id === id) return !end.payload.onSchedule;
   }
 }
 
 /** Reloads pages that may have gained a lesson, because the server's later lessons have moved up. */
-function* fill({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.changed>): SagaIterator {
-  const kind = saved ? null : yield* kindWith(lesson.id);
+function* fill({ payload: { lesson, onSchedule } }: ReturnType<typeof scheduleChange.changed>): SagaIterator {
+  const kind = onSchedule ? null : yield* kindWith(lesson.id);
   if (kind === null) return;
   const { selectWhole } = scheduleSelectors[kind];
   const first = lastPage((yield* select(selectWhole)).pages);
@@ -97,8 +97,8 @@ export function* scheduleSaga(): SagaIterator {
   yield takeEverySafely([weekShown], loadWeek, 'schedule/weekShown');
   yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
   yield takeEverySafely(
-    lessonSave.changed,
-    (action: ReturnType<typeof lessonSave.changed>) => endWithSession(() => fill(action)),
+    scheduleChange.changed,
+    (action: ReturnType<typeof scheduleChange.changed>) => endWithSession(() => fill(action)),
     'schedule/fill',
   );
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
@@ -108,5 +108,5 @@ export function* scheduleSaga(): SagaIterator {
 export const scheduleDuck = createDuck('schedule', {
   reducer: scheduleReducer,
   saga: scheduleSaga,
-  needs: [savedDuck, calendarFileDuck],
+  needs: [scheduleChangesDuck, calendarFileDuck],
 });

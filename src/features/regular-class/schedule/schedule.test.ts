@@ -3,7 +3,7 @@ import { combineReducers, type UnknownAction } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lessonSave, type SavedSlice, savedReducer } from '@/domain/class/savedState';
+import { type ScheduleChangesSlice, scheduleChange, scheduleChangesReducer } from '@/domain/class/scheduleChanges';
 import { initialLocale } from '@/platform/locale/state';
 import { alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -15,7 +15,7 @@ import { changeZone } from '~test/setZone';
 import { startSaga } from '~test/startSaga';
 import { calendarFileSaga } from '../calendar/saga';
 import { calendarFileRequested } from '../calendar/state';
-import { savedSaga } from '../saved/saga';
+import { scheduleChangesSaga } from '../schedule-changes/saga';
 import { scheduleSaga } from './saga';
 import {
   calendarRequested,
@@ -42,7 +42,7 @@ const on = (id: number, day: string, time = '19:30', more: Partial<LiveLesson> =
 function start() {
   const held = heldHttp();
   const both = function* root(): SagaIterator {
-    yield fork(savedSaga);
+    yield fork(scheduleChangesSaga);
     yield fork(scheduleSaga);
     yield fork(calendarFileSaga);
   };
@@ -58,11 +58,11 @@ function start() {
         sessionReducers.session(state, action),
       locale: () => initialLocale,
       ...messagesReducers,
-      saved: savedReducer,
+      scheduleChanges: scheduleChangesReducer,
       schedule: scheduleReducer,
     }),
   });
-  const root = () => app.getState() as unknown as ScheduleSlice & SavedSlice;
+  const root = () => app.getState() as unknown as ScheduleSlice & ScheduleChangesSlice;
   return {
     ...held,
     ...app,
@@ -106,18 +106,18 @@ describe('the dates of a timetable', () => {
   it('lose a cancelled lesson at once, and go when they are empty', async () => {
     const app = start();
     await load(app, [friday, late, saturday, tuesday]);
-    app.dispatch(lessonSave.request(friday, false));
+    app.dispatch(scheduleChange.request(friday, false));
     expect([app.ids(), app.dates()]).toEqual([
       [2, 3, 4],
       ['2026-11-20', '2026-11-21', '2026-11-24'],
     ]);
-    app.dispatch(lessonSave.request(late, false));
+    app.dispatch(scheduleChange.request(late, false));
     expect([app.ids(), app.dates()]).toEqual([
       [3, 4],
       ['2026-11-21', '2026-11-24'],
     ]);
-    app.dispatch(lessonSave.request(saturday, false));
-    app.dispatch(lessonSave.request(tuesday, false));
+    app.dispatch(scheduleChange.request(saturday, false));
+    app.dispatch(scheduleChange.request(tuesday, false));
     expect([app.dates(), scheduleSelectors.upcoming.selectDisplayState(app.root())]).toEqual([[], 'EMPTY']);
   });
 
@@ -125,16 +125,16 @@ describe('the dates of a timetable', () => {
     const twins = [on(9, '11-20'), on(1, '11-20'), on(5, '11-20'), tuesday];
     const app = start();
     await load(app, twins);
-    app.dispatch(lessonSave.request(on(1, '11-20'), false));
+    app.dispatch(scheduleChange.request(on(1, '11-20'), false));
     expect(app.ids()).toEqual([9, 5, 4]);
-    app.dispatch(lessonSave.request(on(1, '11-20'), true));
+    app.dispatch(scheduleChange.request(on(1, '11-20'), true));
     expect(app.ids()).toEqual([9, 1, 5, 4]);
   });
 
   it('get a lesson back when the server refuses', async () => {
     const app = start();
     await load(app, [friday, tuesday]);
-    app.dispatch(lessonSave.request(friday, false));
+    app.dispatch(scheduleChange.request(friday, false));
     await app.call(1).fail(requestError('status', { status: 500 }));
     expect([app.ids(), app.dates()]).toEqual([
       [1, 4],
@@ -148,9 +148,9 @@ describe('the dates of a timetable', () => {
     app.dispatch(pastSchedule.request(null));
     await app.response(1, [on(20, '11-18'), on(21, '11-11')]);
     const off = { isSaved: false };
-    app.dispatch(lessonSave.request({ ...saturday, ...off }, true));
-    app.dispatch(lessonSave.request(on(30, '12-24', '19:30', off), true));
-    app.dispatch(lessonSave.request(on(22, '11-15', '19:30', { ...off, status: 'finished' }), true));
+    app.dispatch(scheduleChange.request({ ...saturday, ...off }, true));
+    app.dispatch(scheduleChange.request(on(30, '12-24', '19:30', off), true));
+    app.dispatch(scheduleChange.request(on(22, '11-15', '19:30', { ...off, status: 'finished' }), true));
     expect([app.ids(), app.ids('past')]).toEqual([
       [1, 3, 4, 30],
       [20, 22, 21],
@@ -161,7 +161,7 @@ describe('the dates of a timetable', () => {
     const app = start();
     await load(app, [friday, tuesday], 2);
     const later = on(30, '12-24', '19:30', { isSaved: false });
-    app.dispatch(lessonSave.request(later, true));
+    app.dispatch(scheduleChange.request(later, true));
     expect(app.ids()).toEqual([1, 4]);
     app.dispatch(upcomingSchedule.more());
     await app.response(2, [later, friday], 2);
@@ -180,7 +180,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
   it('is fetched once the server has cancelled, before the next page would skip it', async () => {
     const app = start();
     await load(app, [friday, saturday], 2);
-    app.dispatch(lessonSave.request(friday, false));
+    app.dispatch(scheduleChange.request(friday, false));
     expect(app.asked()).toEqual([
       ['scheduleUpcoming', 1],
       ['removeLesson', 1],
@@ -199,7 +199,7 @@ describe('a lesson that moved up a page because another was cancelled', () => {
   ])('is not looked for when %s', async (_, totalPages, refusal) => {
     const app = start();
     await load(app, [friday, saturday], totalPages);
-    app.dispatch(lessonSave.request(friday, false));
+    app.dispatch(scheduleChange.request(friday, false));
     if (refusal) await app.call(1).fail(refusal);
     else await app.call(1).respond(null);
     expect(app.asked()).toHaveLength(2);
@@ -322,7 +322,7 @@ describe('the calendar file', () => {
     const app = start();
     const lastDay = on(5, '11-26', '23:59');
     await load(app, [friday, late, saturday, tuesday, lastDay, on(6, '11-27', '00:00')], 9);
-    app.dispatch(lessonSave.request(saturday, false));
+    app.dispatch(scheduleChange.request(saturday, false));
     app.dispatch(calendarRequested('week'));
     const { name, events } = await written();
     expect(name).toBe('Lantern 2026-11-20.ics');
@@ -334,7 +334,7 @@ describe('the calendar file', () => {
   it('holds also the lessons of the week that no page has shown yet, but for one that is being cancelled', async () => {
     const app = start();
     await load(app, [friday, tuesday], 3);
-    app.dispatch(lessonSave.request(tuesday, false));
+    app.dispatch(scheduleChange.request(tuesday, false));
     app.dispatch(calendarRequested('week'));
     app.dispatch(calendarRequested('week'));
     expect([app.root().schedule.gathering, app.asked().length]).toEqual([true, 3]);

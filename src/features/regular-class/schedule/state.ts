@@ -4,7 +4,7 @@
  */
 import { combineReducers, type Reducer } from 'redux';
 import { createSelector } from 'reselect';
-import { lessonSave, type SavedSlice, selectSavedLessons } from '@/domain/class/savedState';
+import { type ScheduleChangesSlice, scheduleChange, selectScheduleChanges } from '@/domain/class/scheduleChanges';
 import { createAction } from '@/shared/duck/action';
 import { type PagedListState, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
@@ -70,9 +70,9 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
   const list = pagedListReducer(scheduleOf[kind], { mode: 'append', idOf: lessonId });
   return (state, action) => {
     const next = list(state, action);
-    if (lessonSave.changed.match(action)) {
-      const { lesson, saved } = action.payload;
-      return saved && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
+    if (scheduleChange.changed.match(action)) {
+      const { lesson, onSchedule } = action.payload;
+      return onSchedule && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
     }
     if (scheduleFilled.match(action) && action.payload.kind === kind)
       return insertByTime(next, action.payload.items, { kind, isNext: true });
@@ -106,14 +106,14 @@ export const scheduleReducer = combineReducers({
   }),
 });
 
-export type ScheduleRoot = ScheduleSlice & SavedSlice;
+export type ScheduleRoot = ScheduleSlice & ScheduleChangesSlice;
 
 function selectorsOf(kind: ScheduleKind) {
   /** Selects the list without removed lessons. */
   const selectList = createSelector(
-    [(root: ScheduleRoot) => root.schedule[kind], selectSavedLessons],
-    (list, saved): List => {
-      const isOff = ({ id }: LiveLesson) => saved[id]?.shown === false;
+    [(root: ScheduleRoot) => root.schedule[kind], selectScheduleChanges],
+    (list, changes): List => {
+      const isOff = ({ id }: LiveLesson) => changes[id]?.shown === false;
       if (!list.pages.some(({ items }) => items.some(isOff))) return list;
       const pages = list.pages.map((page) =>
         page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,

@@ -1,11 +1,16 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
-import { lessonSave, type SavedSlice, savedReducer, selectSavedLessons } from '@/domain/class/savedState';
+import {
+  type ScheduleChangesSlice,
+  scheduleChange,
+  scheduleChangesReducer,
+  selectScheduleChanges,
+} from '@/domain/class/scheduleChanges';
 import { createAction } from '@/shared/duck/action';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
-import { trustResponses } from './savedResponses';
+import { trustResponses } from './trustResponses';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
@@ -13,13 +18,13 @@ const lesson = aLesson({ id: 101, isSaved: true });
 
 function start() {
   const app = startSaga(() => trustResponses({ request: asked, success: answered, lessonsOf: (lessons) => lessons }), {
-    reducer: combineReducers({ saved: savedReducer }),
+    reducer: combineReducers({ scheduleChanges: scheduleChangesReducer }),
   });
-  return { ...app, known: () => Object.keys(selectSavedLessons(app.getState() as unknown as SavedSlice)) };
+  return { ...app, known: () => Object.keys(selectScheduleChanges(app.getState() as unknown as ScheduleChangesSlice)) };
 }
 
 /** Removed here, and accepted by the server. */
-const takenOff = [lessonSave.changed(lesson, false), lessonSave.sent(101), lessonSave.settled(101, false)];
+const takenOff = [scheduleChange.changed(lesson, false), scheduleChange.sent(101), scheduleChange.settled(101, false)];
 
 describe('a response of the server', () => {
   it('counts before what was settled here when it was asked for: another device has put the lesson back', () => {
@@ -35,7 +40,7 @@ describe('a response of the server', () => {
     ['settled meanwhile', takenOff.slice(0, 2), takenOff.slice(2)],
     ['still on its way', takenOff.slice(0, 2), []],
     ['done meanwhile', [], takenOff],
-    ['of a lesson that it does not name', [...takenOff, lessonSave.changed(aLesson({ id: 7 }), true)], []],
+    ['of a lesson that it does not name', [...takenOff, scheduleChange.changed(aLesson({ id: 7 }), true)], []],
   ])('leaves alone what is %s', (_, before, meanwhile) => {
     const { dispatch, known } = start();
     for (const action of before) dispatch(action);

@@ -1,12 +1,12 @@
 import { combineReducers, type UnknownAction } from 'redux';
 import { describe, expect, it } from 'vitest';
 import {
-  lessonSave,
-  type SavedSlice,
-  savedReducer,
-  selectIsSaved,
-  selectSavedLessons,
-} from '@/domain/class/savedState';
+  type ScheduleChangesSlice,
+  scheduleChange,
+  scheduleChangesReducer,
+  selectIsOnSchedule,
+  selectScheduleChanges,
+} from '@/domain/class/scheduleChanges';
 import { initialLocale } from '@/platform/locale/state';
 import { alertHidden, alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
@@ -22,7 +22,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { heldHttp, requestError } from '~test/heldHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
-import { savedSaga } from './saga';
+import { scheduleChangesSaga } from './saga';
 
 const lesson = aLesson({ id: 101, isSaved: false });
 const other = aLesson({ id: 102, isSaved: false });
@@ -41,14 +41,14 @@ function start({ loggedIn = true } = {}) {
       place = { pathname, search, hash };
     },
   };
-  const app = startSaga(savedSaga, {
+  const app = startSaga(scheduleChangesSaga, {
     http: held.http,
     services: { navigation, translations: { i18n: { t: (key: string) => key } } },
     reducer: combineReducers({
       session: (state: SessionState = { ...initialSession, loggedIn }, action: UnknownAction) =>
         sessionReducers.session(state, action),
       ...messagesReducers,
-      saved: savedReducer,
+      scheduleChanges: scheduleChangesReducer,
       locale: () => initialLocale,
     }),
   });
@@ -59,38 +59,39 @@ function start({ loggedIn = true } = {}) {
     go: (pathname: string, search = '') => {
       place = { pathname, search, hash: '' };
     },
-    isSaved: (one: LiveLesson = lesson) => selectIsSaved(app.getState() as unknown as SavedSlice, one),
-    entries: () => selectSavedLessons(app.getState() as unknown as SavedSlice),
+    isOnSchedule: (one: LiveLesson = lesson) =>
+      selectIsOnSchedule(app.getState() as unknown as ScheduleChangesSlice, one),
+    entries: () => selectScheduleChanges(app.getState() as unknown as ScheduleChangesSlice),
     asked: () => held.calls.map(({ endpoint, path }) => [endpoint, path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
-    changes: () => app.actionsOf(lessonSave.changed).map(({ payload }) => payload.saved),
+    changes: () => app.actionsOf(scheduleChange.changed).map(({ payload }) => payload.onSchedule),
   };
 }
 
 describe('a lesson and the schedule', () => {
   it('is there at once, and sent once for ten presses', async () => {
-    const { dispatch, isSaved, asked, call, told, entries } = start();
-    for (let times = 0; times < 10; times += 1) dispatch(lessonSave.request(lesson, true));
-    expect(isSaved()).toBe(true);
+    const { dispatch, isOnSchedule, asked, call, told, entries } = start();
+    for (let times = 0; times < 10; times += 1) dispatch(scheduleChange.request(lesson, true));
+    expect(isOnSchedule()).toBe(true);
     expect(asked()).toEqual([['saveLesson', 101]]);
     expect(entries()[101]).toEqual({ lesson, shown: true, server: false, sending: true });
     await call(0).respond(null);
     expect(entries()[101]).toEqual({ lesson, shown: true, server: true, sending: false });
-    dispatch(lessonSave.request(lesson, true));
+    dispatch(scheduleChange.request(lesson, true));
     expect(asked()).toHaveLength(1);
     expect(told()).toEqual(['added']);
   });
 
   it('sends nothing that the server has already', () => {
     const { dispatch, asked, entries, told } = start();
-    dispatch(lessonSave.request(lesson, false));
+    dispatch(scheduleChange.request(lesson, false));
     expect([asked(), entries(), told()]).toEqual([[], {}, []]);
   });
 
   it('does not wait for another lesson', () => {
     const { dispatch, asked } = start();
-    dispatch(lessonSave.request(lesson, true));
-    dispatch(lessonSave.request(other, true));
+    dispatch(scheduleChange.request(lesson, true));
+    dispatch(scheduleChange.request(other, true));
     expect(asked()).toEqual([
       ['saveLesson', 101],
       ['saveLesson', 102],
@@ -98,62 +99,62 @@ describe('a lesson and the schedule', () => {
   });
 
   it('goes back to what it was when the server refuses, and may be tried again', async () => {
-    const { dispatch, isSaved, changes, call, actions, actionsOf, asked } = start();
-    dispatch(lessonSave.request(lesson, true));
+    const { dispatch, isOnSchedule, changes, call, actions, actionsOf, asked } = start();
+    dispatch(scheduleChange.request(lesson, true));
     const types = actions.map(({ type }) => type);
-    expect(types.indexOf(alertShown.type)).toBeLessThan(types.indexOf(lessonSave.sent.type));
+    expect(types.indexOf(alertShown.type)).toBeLessThan(types.indexOf(scheduleChange.sent.type));
     await call(0).fail(requestError('status', { status: 500 }));
-    expect([isSaved(), changes()]).toEqual([false, [true, false]]);
+    expect([isOnSchedule(), changes()]).toEqual([false, [true, false]]);
     expect(actionsOf(requestFailed).map(({ payload }) => payload.errors)).toEqual(['alert']);
     expect(actionsOf(alertHidden)).toHaveLength(1);
-    dispatch(lessonSave.request(lesson, true));
+    dispatch(scheduleChange.request(lesson, true));
     expect(asked()).toHaveLength(2);
     await call(1).respond(null);
-    expect(isSaved()).toBe(true);
+    expect(isOnSchedule()).toBe(true);
   });
 
   it('comes back by Undo, also while its removal is still on its way', async () => {
-    const saved = { ...lesson, isSaved: true };
-    const { dispatch, isSaved, asked, call, actionsOf, told } = start();
-    dispatch(lessonSave.request(saved, false));
+    const added = { ...lesson, isSaved: true };
+    const { dispatch, isOnSchedule, asked, call, actionsOf, told } = start();
+    dispatch(scheduleChange.request(added, false));
     expect(told()).toEqual(['removed']);
     const undo = actionsOf(alertShown)[0]?.payload.undo;
     expect(undo?.label).toBe('undo');
     if (undo) dispatch(undo.action);
-    expect(isSaved(saved)).toBe(true);
+    expect(isOnSchedule(added)).toBe(true);
     expect(asked()).toEqual([['removeLesson', 101]]);
     await call(0).respond(null);
     expect(asked()[1]).toEqual(['saveLesson', 101]);
     await call(1).respond(null);
-    expect([isSaved(saved), asked().length]).toEqual([true, 2]);
+    expect([isOnSchedule(added), asked().length]).toEqual([true, 2]);
   });
 
   it('sends only the last of the changes that were made while another one was sent', async () => {
     const { dispatch, asked, call, entries } = start();
-    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    for (const onSchedule of [true, false]) dispatch(scheduleChange.request(lesson, onSchedule));
     await call(0).respond(null);
     expect(asked()[1]).toEqual(['removeLesson', 101]);
-    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    for (const onSchedule of [true, false]) dispatch(scheduleChange.request(lesson, onSchedule));
     await call(1).respond(null);
     expect(asked()).toHaveLength(2);
     expect(entries()[101]).toMatchObject({ shown: false, server: false, sending: false });
   });
 
   it('keeps what is shown when it was changed back before the change failed', async () => {
-    const { dispatch, isSaved, asked, call, changes } = start();
-    for (const saved of [true, false]) dispatch(lessonSave.request(lesson, saved));
+    const { dispatch, isOnSchedule, asked, call, changes } = start();
+    for (const onSchedule of [true, false]) dispatch(scheduleChange.request(lesson, onSchedule));
     await call(0).fail(requestError());
-    expect([isSaved(), asked().length, changes()]).toEqual([false, 1, [true, false]]);
+    expect([isOnSchedule(), asked().length, changes()]).toEqual([false, 1, [true, false]]);
   });
 
   it('goes back to what it was after a bug, which is reported, and may be tried again', async () => {
-    const { dispatch, isSaved, call, asked, reports, actionsOf } = start();
+    const { dispatch, isOnSchedule, call, asked, reports, actionsOf } = start();
     const bug = new TypeError('bug');
-    dispatch(lessonSave.request(lesson, true));
+    dispatch(scheduleChange.request(lesson, true));
     await call(0).fail(bug);
-    expect([isSaved(), reports]).toEqual([false, [{ error: bug, where: 'saved/request' }]]);
+    expect([isOnSchedule(), reports]).toEqual([false, [{ error: bug, where: 'scheduleChanges/request' }]]);
     expect(actionsOf(alertHidden)).toHaveLength(1);
-    dispatch(lessonSave.request(lesson, true));
+    dispatch(scheduleChange.request(lesson, true));
     expect(asked()).toHaveLength(2);
   });
 
@@ -163,13 +164,13 @@ describe('a lesson and the schedule', () => {
   ])(
     'is forgotten and aborted when a session %s, and a late response leaves a newer change alone',
     async (_, action) => {
-      const { dispatch, isSaved, entries, calls, call, changes, actionsOf, asked } = start();
-      dispatch(lessonSave.request(lesson, true));
+      const { dispatch, isOnSchedule, entries, calls, call, changes, actionsOf, asked } = start();
+      dispatch(scheduleChange.request(lesson, true));
       dispatch(action);
-      expect([isSaved(), entries(), actionsOf(alertHidden).length]).toEqual([false, {}, 1]);
+      expect([isOnSchedule(), entries(), actionsOf(alertHidden).length]).toEqual([false, {}, 1]);
       expect(calls[0]?.signal?.aborted).toBe(true);
       dispatch(sessionStarted(null));
-      dispatch(lessonSave.request(lesson, true));
+      dispatch(scheduleChange.request(lesson, true));
       await call(0).fail(requestError('stale'));
       expect([entries()[101]?.sending, changes(), asked().length]).toEqual([true, [true, true], 2]);
     },
@@ -178,17 +179,17 @@ describe('a lesson and the schedule', () => {
 
 describe('a guest', () => {
   it('logs in first, and finds the lesson on the schedule then', () => {
-    const { dispatch, moves, asked, isSaved } = start({ loggedIn: false });
-    dispatch(lessonSave.request(lesson, true));
+    const { dispatch, moves, asked, isOnSchedule } = start({ loggedIn: false });
+    dispatch(scheduleChange.request(lesson, true));
     expect(moves).toEqual([`/en-hk/login?next=${encodeURIComponent(here)}`]);
-    expect([isSaved(), asked()]).toEqual([false, []]);
+    expect([isOnSchedule(), asked()]).toEqual([false, []]);
     dispatch(sessionStarted(null));
-    expect([isSaved(), asked()]).toEqual([true, [['saveLesson', 101]]]);
+    expect([isOnSchedule(), asked()]).toEqual([true, [['saveLesson', 101]]]);
   });
 
   it('who turned away and logs in later wants it no more', () => {
     const { dispatch, go, asked } = start({ loggedIn: false });
-    dispatch(lessonSave.request(lesson, true));
+    dispatch(scheduleChange.request(lesson, true));
     go('/en-hk/login', '?next=%2Fen-hk%2Fcourse');
     dispatch(sessionStarted(null));
     expect(asked()).toEqual([]);
@@ -196,7 +197,7 @@ describe('a guest', () => {
 
   it('takes nothing off', () => {
     const { dispatch, moves, asked, entries, told } = start({ loggedIn: false });
-    dispatch(lessonSave.request({ ...lesson, isSaved: true }, false));
+    dispatch(scheduleChange.request({ ...lesson, isSaved: true }, false));
     expect([moves, asked(), entries(), told()]).toEqual([[], [], {}, []]);
   });
 });

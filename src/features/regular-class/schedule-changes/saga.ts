@@ -1,7 +1,12 @@
 /** Adds lessons to the schedule and removes them, with an alert and Undo. A guest logs in first. */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { lessonSave, savedReducer, selectIsSaved, selectSavedEntry } from '@/domain/class/savedState';
+import {
+  scheduleChange,
+  scheduleChangesReducer,
+  selectIsOnSchedule,
+  selectScheduleChange,
+} from '@/domain/class/scheduleChanges';
 import { alertHidden, alertShown } from '@/platform/messages/state';
 import { logInFirst } from '@/platform/navigation/logInFirst';
 import { getService } from '@/platform/services/services';
@@ -13,19 +18,19 @@ import { select } from '@/shared/duck/effects';
 import { takeEverySafely } from '@/shared/duck/safely';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { paths } from '@/shared/routing/paths';
-import { postSaved } from './api';
+import { postScheduleChange } from './api';
 
 /** Names the alert that tells of a change. */
-const alertId = 'saved';
+const alertId = 'scheduleChange';
 
-function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
+function* showChangeAlert(lesson: LiveLesson, onSchedule: boolean): SagaIterator {
   const { i18n } = yield* getService('translations');
   const undo = {
     label: i18n.t('undo', { ns: 'schedule' }),
-    action: lessonSave.request(lesson, true),
+    action: scheduleChange.request(lesson, true),
     ...(lesson.liveTopicId === null ? {} : { restores: paths.liveLesson(lesson.liveTopicId, lesson.id) }),
   };
-  if (saved) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success', { id: alertId }));
+  if (onSchedule) yield put(alertShown(i18n.t('added', { ns: 'schedule' }), 'success', { id: alertId }));
   else yield put(alertShown(i18n.t('removed', { ns: 'schedule' }), 'success', { undo, id: alertId }));
 }
 
@@ -34,10 +39,10 @@ function* showSavedAlert(lesson: LiveLesson, saved: boolean): SagaIterator {
  * other message replaces it.
  */
 function* rollBack(id: number): SagaIterator {
-  yield put(lessonSave.failed(id));
+  yield put(scheduleChange.failed(id));
   yield put(alertHidden(alertId));
-  const entry = yield* select(selectSavedEntry, id);
-  if (entry && entry.shown !== entry.server) yield put(lessonSave.changed(entry.lesson, entry.server));
+  const change = yield* select(selectScheduleChange, id);
+  if (change && change.shown !== change.server) yield put(scheduleChange.changed(change.lesson, change.server));
 }
 
 /**
@@ -46,11 +51,11 @@ function* rollBack(id: number): SagaIterator {
  */
 function* sendChanges(id: number): SagaIterator {
   for (;;) {
-    const entry = yield* select(selectSavedEntry, id);
-    if (!entry || entry.sending || entry.shown === entry.server) return;
-    yield put(lessonSave.sent(id));
+    const change = yield* select(selectScheduleChange, id);
+    if (!change || change.sending || change.shown === change.server) return;
+    yield put(scheduleChange.sent(id));
     try {
-      const result = yield* callApi(postSaved, { id, saved: entry.shown }, { errors: 'alert' });
+      const result = yield* callApi(postScheduleChange, { id, onSchedule: change.shown }, { errors: 'alert' });
       if (!result.ok) {
         yield* rollBack(id);
         return;
@@ -59,22 +64,25 @@ function* sendChanges(id: number): SagaIterator {
       yield* rollBack(id);
       throw bug;
     }
-    yield put(lessonSave.settled(id, entry.shown));
+    yield put(scheduleChange.settled(id, change.shown));
   }
 }
 
-function* changeSaved({ payload: { lesson, saved } }: ReturnType<typeof lessonSave.request>): SagaIterator {
+function* changeSchedule({ payload: { lesson, onSchedule } }: ReturnType<typeof scheduleChange.request>): SagaIterator {
   // A guest has no schedule to remove from.
-  const mayChange = (yield* select(selectLoggedIn)) || (saved && (yield* logInFirst()));
+  const mayChange = (yield* select(selectLoggedIn)) || (onSchedule && (yield* logInFirst()));
   if (!mayChange) return;
-  if ((yield* select(selectIsSaved, lesson)) === saved) return;
-  yield put(lessonSave.changed(lesson, saved));
-  yield* showSavedAlert(lesson, saved);
+  if ((yield* select(selectIsOnSchedule, lesson)) === onSchedule) return;
+  yield put(scheduleChange.changed(lesson, onSchedule));
+  yield* showChangeAlert(lesson, onSchedule);
   if (!(yield* endWithSession(() => sendChanges(lesson.id)))) yield put(alertHidden(alertId));
 }
 
-export function* savedSaga(): SagaIterator {
-  yield takeEverySafely(lessonSave.request, changeSaved, lessonSave.request.type);
+export function* scheduleChangesSaga(): SagaIterator {
+  yield takeEverySafely(scheduleChange.request, changeSchedule, scheduleChange.request.type);
 }
 
-export const savedDuck = createDuck('saved', { reducer: savedReducer, saga: savedSaga });
+export const scheduleChangesDuck = createDuck('scheduleChanges', {
+  reducer: scheduleChangesReducer,
+  saga: scheduleChangesSaga,
+});
