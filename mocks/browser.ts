@@ -1,10 +1,10 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { saveReceipt } from '@/domain/order/receipts';
+import { downloadsRoot } from '@/shared/download/downloadedFiles';
+import { respondDownloaded } from '@/shared/download/respondDownloaded';
 import type { TextFiles } from '@/shared/i18n/createI18n';
 import type { Locale } from '@/shared/i18n/locales';
-import { keptRoot } from '@/shared/kept/keptFiles';
-import { respondKept } from '@/shared/kept/respondKept';
 import type { TimeSource } from '@/shared/lib/clock';
 import { allowWorkerScript } from '@/shared/lib/workerScript';
 import { galleryLocale } from '~test/gallery/address';
@@ -63,8 +63,8 @@ async function startInPage(): Promise<Backend> {
   if (storage) keepSettings(backend, storage, `${storageKey}.qa`);
   allowWorkerScript(workerUrl);
   // In the place of the app's own worker.
-  const kept = http.get(`${keptRoot}*`, ({ request }) => respondKept(caches, request));
-  await setupWorker(kept, ...createHandlers(backend)).start({
+  const downloaded = http.get(`${downloadsRoot}*`, ({ request }) => respondDownloaded(caches, request));
+  await setupWorker(downloaded, ...createHandlers(backend)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: workerUrl },

@@ -8,7 +8,7 @@ describe('the namespaces of a page', () => {
   it('are those of its parts, also of the lazy ones', () => {
     expect(findNamespaces(sources)).toMatchObject({
       'account/entrance/LoginPage': ['account'],
-      'course/detail/CoursePage': ['checkout', 'course', 'kept', 'player', 'rating'],
+      'course/detail/CoursePage': ['checkout', 'course', 'downloads', 'player', 'rating'],
       'regular-class/schedule/SchedulePage': ['classes', 'liveLesson', 'schedule'],
     });
   });
@@ -30,7 +30,7 @@ describe('the search for namespaces', () => {
     ],
     ['src/domain/a/Button.tsx', "import './saga';\nuseTranslation(['marks', 'common']);"],
     ['src/domain/a/a.ts', "useTranslation('types');"],
-    ['src/domain/a/saga.ts', "yield call(load, locale, ['kept']);\ni18n.t('paid', { ns: 'kept' });"],
+    ['src/domain/a/saga.ts', "yield call(load, locale, ['downloads']);\ni18n.t('paid', { ns: 'downloads' });"],
   ]);
 
   it('follows values, not types, and leaves out what a file loads itself', () => {

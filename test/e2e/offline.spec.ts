@@ -66,8 +66,8 @@ test('schedule, my learning and a lesson are there without a network, with the t
   await expect(page.getByText(/^You're offline\. This page is from/)).toBeHidden();
 });
 
-/** Keeps the lesson of the page on the device, and waits until the worker has what it needs to open. */
-async function keepLesson(page: Page): Promise<void> {
+/** Downloads the lesson of the page, and waits until the worker has what it needs to open. */
+async function downloadLesson(page: Page): Promise<void> {
   await expectWorker(page);
   await page.getByRole('button', { name: 'Save to this device' }).click();
   await expect(page.getByText(/^About [\d.]+ MB\.$/)).toBeVisible();
@@ -79,7 +79,7 @@ for (const [kind, lesson] of [
   ['stream', ownCourse.lesson],
   ['file', ownCourse.secondLesson],
 ] as const)
-  test(`a kept lesson (${kind}) plays to its end without a network, and its position arrives when that is back`, {
+  test(`a downloaded lesson (${kind}) plays to its end without a network, and its position arrives when that is back`, {
     tag: kind === 'file' ? '@wide' : [],
   }, async ({ page, context, mock, login, allow }) => {
     allow(dropped);
@@ -87,7 +87,7 @@ for (const [kind, lesson] of [
     await read(page, '/en-hk/my-learning');
     await expectWorker(page);
     await read(page, lesson);
-    await keepLesson(page);
+    await downloadLesson(page);
     // The rest, after which a response is stored.
     await page.waitForTimeout(6000);
     await expectStored(page, 3);
@@ -124,14 +124,14 @@ for (const [kind, lesson] of [
     await expect.poll(async () => (await mock.log('courseProgress')).length, { timeout: 15_000 }).toBeGreaterThan(0);
   });
 
-test('kept lessons are listed with their room, and leave with one press, or with the session', {
+test('downloaded lessons are listed with their room, and leave with one press, or with the session', {
   tag: '@wide',
 }, async ({ page, login, axe }) => {
   await login(student.email);
   await read(page, ownCourse.secondLesson);
-  await keepLesson(page);
+  await downloadLesson(page);
   await read(page, ownCourse.lesson);
-  await keepLesson(page);
+  await downloadLesson(page);
   await read(page, '/en-hk/my-learning');
   await expect(page.getByText(/ MB used, about .* free$/)).toBeVisible();
   const remove = page.getByRole('button', { name: /^Remove .* from this device$/ });
@@ -151,11 +151,16 @@ test('kept lessons are listed with their room, and leave with one press, or with
   await expect.poll(stored).toEqual([]);
 });
 
-test('a session that the server ends takes with it what was read and kept', async ({ page, mock, login, allow }) => {
+test('a session that the server ends takes with it what was read and downloaded', async ({
+  page,
+  mock,
+  login,
+  allow,
+}) => {
   allow(/401|Failed to load resource/);
   await login(student.email);
   await read(page, ownCourse.secondLesson);
-  await keepLesson(page);
+  await downloadLesson(page);
   await page.waitForTimeout(6000);
   await expectStored(page, 1);
   const elsewhere = { error_code: '20-100-0008-010', error_message: 'Logged in elsewhere.' };
@@ -186,7 +191,7 @@ test('Buy says before it is pressed that it needs a network', async ({ page, con
   await expect(buy).toBeVisible();
 });
 
-test('a kept lesson that the browser has removed says so, and plays from the network', { tag: '@wide' }, async ({
+test('a downloaded lesson that the browser has removed says so, and plays from the network', { tag: '@wide' }, async ({
   page,
   login,
   allow,
@@ -194,7 +199,7 @@ test('a kept lesson that the browser has removed says so, and plays from the net
   allow(/404|Failed to load resource/);
   await login(student.email);
   await read(page, ownCourse.lesson);
-  await keepLesson(page);
+  await downloadLesson(page);
   // With little data, nothing loads before the lesson plays.
   await page.evaluate(() => localStorage.setItem('app.player', JSON.stringify({ quality: 'saver' })));
   await page.reload();

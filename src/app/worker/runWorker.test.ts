@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keptCache } from '@/shared/http/readsDatabase';
+import { lessonsCache } from '@/shared/http/readsDatabase';
 import { cacheNames } from './cacheNames';
 import { fakeBrowser, site } from './testing/fakeWorker';
 import type { WorkerBuild } from './workerScope';
@@ -79,7 +79,7 @@ describe('the app’s worker', () => {
     browser.host = (path) => (path.startsWith('/th-th') ? new Response('of the host') : hostOf(deployment(1))(path));
     expect(await textAt('/th-th/course?grade=7')).toBe('of the host');
     expect(pathsIn(cacheNames.documents)).toContain('/fallback/th-th');
-    expect([...browser.kept.keys()].sort()).toEqual([cacheNames.documents, cacheNames.files].sort());
+    expect([...browser.stored.keys()].sort()).toEqual([cacheNames.documents, cacheNames.files].sort());
     expect(pathsIn(cacheNames.documents)).not.toContain('/th-th/course');
   });
 
@@ -103,15 +103,15 @@ describe('the app’s worker', () => {
   it('shows the offline page, not a blank one, when the browser has lost a file of the document', async () => {
     const { worker, textAt, goOffline, browser } = await start({ open: ['/en-hk'] });
     await worker.run('install');
-    const files = browser.kept.get(cacheNames.files);
+    const files = browser.stored.get(cacheNames.files);
     files?.delete([...files.keys()][0] ?? '');
     goOffline();
     expect(await textAt('/en-hk')).toBe('offline en-hk');
   });
 
-  it('plays a kept lesson, also by ranges and while a new worker takes over, and knows no other one', async () => {
+  it('plays a downloaded lesson, also by ranges and while a new worker takes over, and knows no other one', async () => {
     const { worker, browser, startWorker } = await start();
-    const cache = await caches.open(keptCache);
+    const cache = await caches.open(lessonsCache);
     await cache.put(`${site}/kept/u1/hk.1.2/0`, new Response('0123456789'));
     browser.host = lost;
     expect(await (await worker.send('/kept/u1/hk.1.2/0?x', { mode: 'cors' }))?.text()).toBe('0123456789');
@@ -144,7 +144,7 @@ describe('the app’s worker', () => {
     await shown;
     expect(seen).toHaveBeenCalledWith(expect.stringContaining('build 1'));
 
-    browser.kept.clear();
+    browser.stored.clear();
     const later = textAt('/en-hk/course');
     await vi.advanceTimersByTimeAsync(10_000);
     arrive(new Response('late'));
@@ -159,7 +159,7 @@ describe('the app’s worker', () => {
     goOffline();
     expect(await textAt('/en-hk', { preload: Promise.reject(new TypeError('offline')) })).toContain('build 1');
     expect(await textAt('/en-hk', { preload: Promise.resolve(Response.error()) })).toContain('build 1');
-    for (const [name, stored] of browser.kept) if (name === 'app-files') stored.clear();
+    for (const [name, stored] of browser.stored) if (name === 'app-files') stored.clear();
     expect(await textAt('/en-hk', { preload: Promise.resolve(Response.error()) })).toBe('offline en-hk');
   });
 
@@ -238,7 +238,7 @@ describe('the worker of the next deployment', () => {
 
   it('takes over at once, drops what the worker before Workbox kept, and nothing of others', async () => {
     const { browser, startWorker } = await start();
-    browser.kept.set('offline-1', new Map()).set('another', new Map());
+    browser.stored.set('offline-1', new Map()).set('another', new Map());
     const worker = startWorker(deployment(2).build);
     browser.host = hostOf(deployment(2));
     await worker.run('install');
@@ -246,7 +246,7 @@ describe('the worker of the next deployment', () => {
     await worker.run('activate');
     expect(worker.scope.registration.navigationPreload.enable).toHaveBeenCalledOnce();
     expect(worker.scope.clients.claim).toHaveBeenCalledOnce();
-    expect([...browser.kept.keys()].sort()).toEqual(['another', cacheNames.documents, cacheNames.files].sort());
+    expect([...browser.stored.keys()].sort()).toEqual(['another', cacheNames.documents, cacheNames.files].sort());
   });
 
   it('has the pages that were opened, in their new version', async () => {

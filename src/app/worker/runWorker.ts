@@ -5,8 +5,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { keptRoot } from '@/shared/kept/keptFiles';
-import { respondKept } from '@/shared/kept/respondKept';
+import { downloadsRoot } from '@/shared/download/downloadedFiles';
+import { respondDownloaded } from '@/shared/download/respondDownloaded';
 import { cacheNames } from './cacheNames';
 import { createStoredSite, hashed, isFile } from './storedSite';
 import type { Lifetime, WorkerBuild, WorkerScope } from './workerScope';
@@ -64,10 +64,10 @@ export function runWorker(scope: WorkerScope, build: WorkerBuild): void {
   });
 
   const router = new Router();
-  // Files of lessons that are kept, which no host has.
+  // Files of downloaded lessons, which no host has.
   router.registerRoute(
-    new Route(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(keptRoot), {
-      handle: ({ request }) => respondKept(scope.caches, request),
+    new Route(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(downloadsRoot), {
+      handle: ({ request }) => respondDownloaded(scope.caches, request),
     }),
   );
   router.registerRoute(new Route(({ sameOrigin, url }) => sameOrigin && hashed.test(url.pathname), site.files));

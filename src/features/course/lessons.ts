@@ -1,5 +1,5 @@
 /** Orders and links the lessons of a course. */
-import { lessonToKeep } from '@/domain/kept/lesson';
+import { toDownloadable } from '@/domain/download/lesson';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -66,6 +66,8 @@ export function playerSourceOf(lesson: Pick<CourseLesson, 'videoId' | 'videoSour
   return { kind, id: videoId };
 }
 
-/** Returns what can be kept of a course on the device. */
-export const lessonsToKeep = (region: Region, course: Course) =>
-  listedLessons(course).flatMap((lesson) => lessonToKeep(region, course, lesson, lessonPath(course, lesson.id)) ?? []);
+/** Returns what can be downloaded of a course to the device. */
+export const listDownloadable = (region: Region, course: Course) =>
+  listedLessons(course).flatMap(
+    (lesson) => toDownloadable(region, course, lesson, lessonPath(course, lesson.id)) ?? [],
+  );

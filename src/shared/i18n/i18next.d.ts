@@ -14,7 +14,7 @@ declare module 'i18next' {
       courses: typeof import('~locales/en/courses.json');
       home: typeof import('~locales/en/home.json');
       instructors: typeof import('~locales/en/instructors.json');
-      kept: typeof import('~locales/en/kept.json');
+      downloads: typeof import('~locales/en/downloads.json');
       learning: typeof import('~locales/en/learning.json');
       liveLesson: typeof import('~locales/en/liveLesson.json');
       notes: typeof import('~locales/en/notes.json');

@@ -11,7 +11,7 @@ export const newerFeatures: Readonly<Record<string, string>> = {
   isComposing: 'read from events of the keyboard; without it every key counts',
   fetchPriority: 'an attribute that React writes',
   imageSizes: 'an attribute that React writes',
-  estimate: 'the list of kept lessons asks for it, and says nothing of free space without it',
+  estimate: 'the list of downloaded lessons asks for it, and says nothing of free space without it',
   MediaMetadata: 'the player asks for the media session',
   MediaSource: 'iPhones play HLS themselves',
   ManagedMediaSource: 'hls.js asks for it',

@@ -9,10 +9,10 @@ const addressOf = (key: unknown) => (typeof key === 'string' ? key : (key as Req
 
 /** Caches that keep copies of responses, in insertion order. */
 export function fakeCaches() {
-  const kept = new Map<string, Map<string, Response>>();
+  const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
+    const entries = stored.get(name) ?? new Map<string, Response>();
+    stored.set(name, entries);
     return {
       match: async (key: unknown) => entries.get(addressOf(key))?.clone(),
       async put(key: unknown, response: Response) {
@@ -26,10 +26,10 @@ export function fakeCaches() {
   const storage = {
     open,
     match: async (key: unknown, { cacheName = '' } = {}) => (await open(cacheName)).match(key),
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
   };
-  return { kept, storage: storage as unknown as CacheStorage };
+  return { stored, storage: storage as unknown as CacheStorage };
 }
 
 type Host = (path: string) => Response | Promise<Response>;
@@ -55,9 +55,9 @@ class FakeEvent {
 class FakeFetchEvent extends FakeEvent {}
 
 export function fakeBrowser() {
-  const { kept, storage } = fakeCaches();
+  const { stored, storage } = fakeCaches();
   const browser = {
-    kept,
+    stored,
     /** Paths of the open windows. */
     open: [] as string[],
     asked: [] as string[],
@@ -130,6 +130,6 @@ export function fakeBrowser() {
     return { scope, run, send, tell };
   }
 
-  const pathsIn = (name: string) => [...(kept.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
+  const pathsIn = (name: string) => [...(stored.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
   return { browser, startWorker, pathsIn };
 }

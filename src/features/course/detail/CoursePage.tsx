@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
+import { downloadsDuck } from '@/domain/download/saga';
 import { useOwnershipRefresh } from '@/domain/enrolment/useOwnershipRefresh';
-import { keptDuck } from '@/domain/kept/saga';
 import { ratingsDuck } from '@/domain/rating/saga';
 import { checkoutDuck } from '@/domain/sale/saga';
 import { courseCheckouts } from '@/domain/sale/state';
@@ -23,7 +23,7 @@ import { Relatives } from './Relatives';
 import { enrolDuck } from './saga';
 import { Trailer } from './Trailer';
 
-export const ducks = [announcementsDuck, checkoutDuck, enrolDuck, keptDuck, ratingsDuck];
+export const ducks = [announcementsDuck, checkoutDuck, enrolDuck, downloadsDuck, ratingsDuck];
 
 export const enter = (visit: EnterContext) => [
   ...enterCourse(visit),

@@ -8,8 +8,8 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
 import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
-import { KeepLessons } from '../kept/KeepLessons';
-import { courseProgress, lessonsToKeep } from '../lessons';
+import { DownloadLessons } from '../download/DownloadLessons';
+import { courseProgress, listDownloadable } from '../lessons';
 import { Progress } from '../Progress';
 import { CourseStep } from './CourseStep';
 import { useCourseSteps } from './useCourseSale';
@@ -23,7 +23,7 @@ export function Owned({ course }: { course: Course }) {
   const { step } = useCourseSteps(course);
   const isComplete = courseProgress(course).ratio === 1;
   const region = useSelector(selectRegion);
-  const lessons = useMemo(() => lessonsToKeep(region, course), [region, course]);
+  const lessons = useMemo(() => listDownloadable(region, course), [region, course]);
   const until = course.expireDate ? formatDate(course.expireDate, locale, zone) : '';
   const title = (): string => {
     if (isComplete) return t(isParent ? 'offer.finishedParent' : 'offer.finished');
@@ -39,7 +39,7 @@ export function Owned({ course }: { course: Course }) {
           <CourseStep size="lg" block course={course} step={step} />
         </OfferStep>
       )}
-      {lessons.length > 0 && <KeepLessons isBlock lessons={lessons} />}
+      {lessons.length > 0 && <DownloadLessons isBlock lessons={lessons} />}
       <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />
     </>
   );

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { courseHue, coursePicture } from '@/domain/course/courseLook';
-import { keptDuck } from '@/domain/kept/saga';
+import { downloadsDuck } from '@/domain/download/saga';
 import { notesDuck } from '@/domain/notes/saga';
 import { LazyPlayer } from '@/domain/progress/Player';
 import { ratingsDuck } from '@/domain/rating/saga';
@@ -23,7 +23,7 @@ import { type CourseSlice, selectCourse, selectLessonMissing } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 
-export const ducks = [announcementsDuck, courseDuck, keptDuck, notesDuck, ratingsDuck];
+export const ducks = [announcementsDuck, courseDuck, downloadsDuck, notesDuck, ratingsDuck];
 export const enter = enterCourse;
 export const beside = [LazyPlayer];
 export const notFound = selectLessonMissing;

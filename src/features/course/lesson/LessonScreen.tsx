@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { type LessonToKeep, lessonToKeep } from '@/domain/kept/lesson';
+import { type DownloadableLesson, toDownloadable } from '@/domain/download/lesson';
 import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { usePrice } from '@/domain/sale/usePrice';
@@ -23,8 +23,8 @@ import type { FileItem } from '@/shared/ui/content/FileList';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { LessonHead } from '@/shared/ui/detail/LessonHead';
-import { KeepLessons } from '../kept/KeepLessons';
-import { useKeptLesson } from '../kept/useKeptLesson';
+import { DownloadLessons } from '../download/DownloadLessons';
+import { useDownloadedLesson } from '../download/useDownloadedLesson';
 import { courseProgress, lessonPath, listedLessons, neighboursOf, playerSourceOf } from '../lessons';
 import { Progress } from '../Progress';
 import { LessonContent } from './LessonContent';
@@ -59,12 +59,12 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { t } = useTranslation('course');
   const region = useSelector(selectRegion);
   const path = useLocalePath();
-  const toKeep = useMemo(
-    () => lessonToKeep(region, course, lesson, lessonPath(course, lesson.id)),
+  const downloadable = useMemo(
+    () => toDownloadable(region, course, lesson, lessonPath(course, lesson.id)),
     [region, course, lesson],
   );
-  const kept = useKeptLesson(toKeep);
-  const files = useLessonFiles(course, lesson, kept);
+  const downloaded = useDownloadedLesson(downloadable);
+  const files = useLessonFiles(course, lesson, downloaded);
   const player = useRef<LessonPlayerHandle>(null);
   const { seconds, isPlaying, onPlay, onTime, onStop } = usePlayedLesson(lesson.id);
   const lessons = useMemo(() => listedLessons(course), [course]);
@@ -89,7 +89,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
         <LessonStage
           course={course}
           lesson={lesson}
-          kept={kept}
+          downloaded={downloaded}
           handle={player}
           onPlay={onPlay}
           onTime={onTime}
@@ -109,7 +109,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
           previous={step(previous, t('lesson.previous'))}
           next={nextStep && { ...nextStep, main: lesson.isCompleted && !isLocked }}
         />
-        <LessonActions worksheet={worksheet ?? null} toKeep={toKeep} />
+        <LessonActions worksheet={worksheet ?? null} downloadable={downloadable} />
       </div>
       <LessonRail
         course={course}
@@ -137,8 +137,14 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   );
 }
 
-/** The lesson's worksheet, and what keeps the lesson on the device. */
-function LessonActions({ worksheet, toKeep }: { worksheet: FileItem | null; toKeep: LessonToKeep | null }) {
+/** The lesson's worksheet, and what saves the lesson to the device. */
+function LessonActions({
+  worksheet,
+  downloadable,
+}: {
+  worksheet: FileItem | null;
+  downloadable: DownloadableLesson | null;
+}) {
   const isMember = useSelector(selectLoggedIn);
   return (
     <div className={styles.actions}>
@@ -154,7 +160,7 @@ function LessonActions({ worksheet, toKeep }: { worksheet: FileItem | null; toKe
           {worksheet.name}
         </ButtonLink>
       )}
-      {toKeep && isMember && <KeepLessons lessons={[toKeep]} />}
+      {downloadable && isMember && <DownloadLessons lessons={[downloadable]} />}
     </div>
   );
 }

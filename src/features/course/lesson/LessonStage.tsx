@@ -18,7 +18,7 @@ import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { Elements } from '@/shared/ui/elements';
 import { Icon } from '@/shared/ui/Icon';
-import type { Kept } from '../kept/useKeptLesson';
+import type { DownloadedLesson } from '../download/useDownloadedLesson';
 import { lessonPath, neighboursOf, playerSourceOf } from '../lessons';
 import { courseDetail, selectCourseDetail } from '../state';
 import styles from './LessonStage.module.css';
@@ -26,7 +26,7 @@ import styles from './LessonStage.module.css';
 interface LessonStageProps {
   course: Course;
   lesson: CourseLesson;
-  kept: Kept;
+  downloaded: DownloadedLesson;
   handle: Ref<LessonPlayerHandle>;
   /** The position at which it starts to play, and as it moves, also before. Seconds. */
   onPlay: (seconds: number) => void;
@@ -42,7 +42,7 @@ interface LessonStageProps {
 export function LessonStage({
   course,
   lesson,
-  kept,
+  downloaded,
   handle,
   onPlay,
   onTime,
@@ -52,8 +52,8 @@ export function LessonStage({
 }: LessonStageProps) {
   const { t } = useTranslation('course');
   const captions = useMemo(
-    () => lesson.captions.map((one) => ({ ...one, url: kept.captionsOf(one.lang) ?? one.url })),
-    [lesson.captions, kept],
+    () => lesson.captions.map((one) => ({ ...one, url: downloaded.captionsOf(one.lang) ?? one.url })),
+    [lesson.captions, downloaded],
   );
   const path = useLocalePath();
   const navigate = useNavigate();
@@ -106,9 +106,9 @@ export function LessonStage({
       title={lesson.title}
       series={course.title}
       poster={coursePicture(course)}
-      source={kept.film === null ? source : { ...source, id: kept.film }}
-      isHeld={kept.isUnknown}
-      onError={kept.onFailure}
+      source={downloaded.film === null ? source : { ...source, id: downloaded.film }}
+      isHeld={downloaded.isUnknown}
+      onError={downloaded.onFailure}
       reading={{
         isBusy: detail.status === 'loading',
         start: () => void dispatch(courseDetail.repeat(detail)),

@@ -7,13 +7,17 @@ import { isPurchased } from '@/shared/entities/enrolment';
 import { useOnline } from '@/shared/lib/useOnline';
 import type { FileItem } from '@/shared/ui/content/FileList';
 import { courseMaterials, fileOf } from '../detail/Materials';
-import type { Kept } from '../kept/useKeptLesson';
+import type { DownloadedLesson } from '../download/useDownloadedLesson';
 
 /**
  * Returns the files of a lesson, then those of its whole course; each says which where there are both. Without a network a
- * kept worksheet is the one on this device.
+ * downloaded worksheet is the one on this device.
  */
-export function useLessonFiles(course: Course, lesson: CourseLesson, kept: Kept): readonly FileItem[] {
+export function useLessonFiles(
+  course: Course,
+  lesson: CourseLesson,
+  downloaded: DownloadedLesson,
+): readonly FileItem[] {
   const { t } = useTranslation('course');
   const isStored = useSelector(selectAsOf) !== null;
   const isAway = !useOnline() || isStored;
@@ -24,7 +28,7 @@ export function useLessonFiles(course: Course, lesson: CourseLesson, kept: Kept)
   return [
     ...ofLesson.map((material) => {
       const file = fileOf(material);
-      const own = isAway ? kept.worksheetOf(material.id) : null;
+      const own = isAway ? downloaded.worksheetOf(material.id) : null;
       return { ...file, href: own ?? file.href, note: mixed ? t('materials.forLesson') : null };
     }),
     ...ofCourse.map((material) => ({ ...fileOf(material), note: mixed ? t('materials.forCourse') : null })),

@@ -4,12 +4,12 @@ import { classesDuck } from '@/domain/class/saga';
 import { freeLiveTopics } from '@/domain/class/state';
 import { coursesDuck } from '@/domain/course/saga';
 import { freeCourses, recommendedCourses } from '@/domain/course/state';
+import { downloadsDuck } from '@/domain/download/saga';
+import { downloadsOpened } from '@/domain/download/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { feedDuck } from '@/domain/feed/saga';
 import { continueWatching, ownSessions, upNext } from '@/domain/feed/state';
 import { UpNext } from '@/domain/feed/UpNext';
-import { keptDuck } from '@/domain/kept/saga';
-import { keptOpened } from '@/domain/kept/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -18,14 +18,14 @@ import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { learningDuck } from '../courses/saga';
 import { learningCourses } from '../courses/state';
-import { KeptLessons } from '../kept/KeptLessons';
+import { DownloadedLessons } from '../download/DownloadedLessons';
 import { EmptyRow } from './EmptyRow';
 import { FreeClasses, FreeLessons, RecommendedCourses } from './ForYou';
 import { KeepLearning } from './KeepLearning';
 import styles from './MyLearningPage.module.css';
 import { Places } from './Places';
 
-export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck, keptDuck];
+export const ducks = [feedDuck, refreshDuck, learningDuck, classesDuck, coursesDuck, downloadsDuck];
 
 export const enter = ({ region, load }: EnterContext) => [
   upNext[load](null),
@@ -35,7 +35,7 @@ export const enter = ({ region, load }: EnterContext) => [
   freeLiveTopics[load]({ region }),
   recommendedCourses[load]({ region }),
   freeCourses[load]({ region }),
-  keptOpened(),
+  downloadsOpened(),
 ];
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'learning' }) });
@@ -66,7 +66,7 @@ export default function MyLearningPage() {
         }
       />
       <KeepLearning />
-      <KeptLessons />
+      <DownloadedLessons />
       <FreeClasses />
       <RecommendedCourses />
       <FreeLessons />

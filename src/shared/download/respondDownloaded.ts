@@ -1,0 +1,23 @@
+import { createPartialResponse } from 'workbox-range-requests';
+import { lessonsCache } from '@/shared/http/readsDatabase';
+import { filePart } from './downloadedFiles';
+
+/** Returns a file that came in parts; null when there is none. */
+async function joinParts(cache: Cache, url: string): Promise<Response | null> {
+  const parts: Blob[] = [];
+  let type = '';
+  for (let part = await cache.match(filePart(url, 0)); part; part = await cache.match(filePart(url, parts.length))) {
+    type = part.headers.get('content-type') ?? '';
+    parts.push(await part.blob());
+  }
+  return parts.length > 0 ? new Response(new Blob(parts), { headers: { 'Content-Type': type } }) : null;
+}
+
+/** Responds to a request for a downloaded file, or for a range of its bytes; with 404 when the browser has removed it. */
+export async function respondDownloaded(caches: CacheStorage, request: Request): Promise<Response> {
+  const cache = await caches.open(lessonsCache);
+  const { origin, pathname } = new URL(request.url);
+  const file = (await cache.match(origin + pathname)) ?? (await joinParts(cache, origin + pathname));
+  if (!file) return new Response(null, { status: 404 });
+  return request.headers.has('range') ? createPartialResponse(request, file) : file;
+}
