@@ -10,10 +10,10 @@ interface Endpoint {
   /** False: the response has no data (204, `{}` or `{"data":null}`), and `read` gets null. */
   data?: false;
   /**
-   * For how many days a member's response is kept, to be shown while the network is away: the student's own things and
+   * For how many days a member's response is stored on the device, to be shown while the network is away: the student's own things and
    * what they have opened. Never a price, a checkout or an order.
    */
-  keep?: number;
+  storedDays?: number;
   /**
    * True: a call of members; without a session it is not sent, and fails as a 401. False: a call with which a guest gets
    * a session; it is sent without the token, since one of another tab may have ended. By default a token goes with it.
@@ -23,8 +23,8 @@ interface Endpoint {
 
 export const endpoints = {
   appLaunch: { call: 'POST v2/app_launch' },
-  siteInfo: { call: 'GET v2/web/guest/site_info', keep: 30 },
-  currentUser: { call: 'GET v2/users/me', keep: 30, session: true },
+  siteInfo: { call: 'GET v2/web/guest/site_info', storedDays: 30 },
+  currentUser: { call: 'GET v2/users/me', storedDays: 30, session: true },
   login: { call: 'POST v2/login', session: false },
   signup: { call: 'POST v2/signup', session: false },
   passwordReset: { call: 'POST v2/password_resets', data: false, session: false },
@@ -48,11 +48,11 @@ export const endpoints = {
   createOrder: { call: 'POST v5/orders', session: true },
   orderByKey: { call: 'GET v5/orders', session: true },
   order: { call: 'GET v5/orders/{id}', session: true },
-  course: { call: 'GET v3/courses/{id}', keep: 30 },
-  announcements: { call: 'GET v3/courses/{id}/announcements', keep: 30 },
+  course: { call: 'GET v3/courses/{id}', storedDays: 30 },
+  announcements: { call: 'GET v3/courses/{id}/announcements', storedDays: 30 },
   regionCourses: { call: 'GET v3/regions/{region}/courses' },
-  learningCourses: { call: 'GET v3/students/courses/learning_progress', keep: 30, session: true },
-  purchasedCourses: { call: 'GET v3/students/courses', keep: 30, session: true },
+  learningCourses: { call: 'GET v3/students/courses/learning_progress', storedDays: 30, session: true },
+  purchasedCourses: { call: 'GET v3/students/courses', storedDays: 30, session: true },
   rateCourseLesson: { call: 'POST v3/students/courses/{id}/rating', data: false, session: true },
   rateLiveLesson: { call: 'POST v4/students/live_lessons/{id}/rating', data: false, session: true },
   rateLiveTopic: { call: 'POST v4/students/live_topics/{id}/rating', data: false, session: true },
@@ -63,25 +63,25 @@ export const endpoints = {
   courseGroup: { call: 'GET v3/course_groups/{groupId}/courses' },
   coursePromotion: { call: 'GET v3/web/course_promotion' },
   livePromotion: { call: 'GET v3/web/live_promotion' },
-  gradeLevels: { call: 'GET v3/regions/{region}/grade_levels', keep: 30 },
-  liveGradeLevels: { call: 'GET v4/regions/{region}/live_grade_levels', keep: 30 },
+  gradeLevels: { call: 'GET v3/regions/{region}/grade_levels', storedDays: 30 },
+  liveGradeLevels: { call: 'GET v4/regions/{region}/live_grade_levels', storedDays: 30 },
   liveTopics: { call: 'GET v4/regions/{region}/live_topics' },
   upcomingLessons: { call: 'GET v4/regions/{region}/live_lessons/upcoming' },
-  liveTopic: { call: 'GET v4/live_topics/{topicId}', keep: 30 },
+  liveTopic: { call: 'GET v4/live_topics/{topicId}', storedDays: 30 },
   saveLesson: { call: 'POST v4/students/live_lessons/{id}/save', data: false, session: true },
   removeLesson: { call: 'POST v4/students/live_lessons/{id}/remove', data: false, session: true },
-  scheduleUpcoming: { call: 'GET v4/students/regular_classes/schedule/upcoming', keep: 30, session: true },
-  schedulePast: { call: 'GET v4/students/regular_classes/schedule/past', keep: 30, session: true },
-  subscribedTopics: { call: 'GET v4/students/regular_classes', keep: 30, session: true },
+  scheduleUpcoming: { call: 'GET v4/students/regular_classes/schedule/upcoming', storedDays: 30, session: true },
+  schedulePast: { call: 'GET v4/students/regular_classes/schedule/past', storedDays: 30, session: true },
+  subscribedTopics: { call: 'GET v4/students/regular_classes', storedDays: 30, session: true },
   marquee: { call: 'GET v2/web/web_marquee/{page}' },
-  instructor: { call: 'GET v3/instructors/{id}', keep: 30 },
+  instructor: { call: 'GET v3/instructors/{id}', storedDays: 30 },
   instructorCourses: { call: 'GET v3/instructors/{id}/courses' },
   instructorLiveTopics: { call: 'GET v3/instructors/{id}/live_topics' },
-  instructors: { call: 'GET v3/instructors', keep: 30 },
-  upNext: { call: 'GET v3/students/contents/up_next', keep: 30, session: true },
-  continueWatching: { call: 'GET v3/students/contents/continue_watching', keep: 30, session: true },
-  freeCourses: { call: 'GET v3/courses/free', keep: 30 },
-  freeLiveTopics: { call: 'GET v4/live_topics/free', keep: 30 },
+  instructors: { call: 'GET v3/instructors', storedDays: 30 },
+  upNext: { call: 'GET v3/students/contents/up_next', storedDays: 30, session: true },
+  continueWatching: { call: 'GET v3/students/contents/continue_watching', storedDays: 30, session: true },
+  freeCourses: { call: 'GET v3/courses/free', storedDays: 30 },
+  freeLiveTopics: { call: 'GET v4/live_topics/free', storedDays: 30 },
   upsellBanner: { call: 'GET v2/upsell_banner' },
 } as const satisfies Record<string, Endpoint>;
 
@@ -110,10 +110,10 @@ export function hasNoData(name: EndpointName): boolean {
   return row.data === false;
 }
 
-/** Returns for how many days the row's response is kept; 0: it is not. */
-export function keepDays(name: EndpointName): number {
+/** Returns for how many days the row's response is stored; 0: it is not. */
+export function storedDaysOf(name: EndpointName): number {
   const row: Endpoint = endpoints[name];
-  return row.keep ?? 0;
+  return row.storedDays ?? 0;
 }
 
 /** Returns whether the row's call is sent with the visitor's token. */

@@ -3,9 +3,9 @@ import { type AppErrorKind, appError, RequestError } from './AppError';
 import { createCaseConversion } from './caseConversion';
 import { createApiClient, createEventClient, createFileClient, createSupportClient, uploadTimeout } from './clients';
 import { hasEarlyCall } from './earlyCalls';
-import { type EndpointName, keepDays, needsSession, type PathOption, splitCall } from './endpoints';
+import { type EndpointName, needsSession, type PathOption, splitCall, storedDaysOf } from './endpoints';
 import type { HttpDeps } from './httpDeps';
-import { createKeptReads } from './keptReads';
+import { createNetworkFirst } from './networkFirst';
 import type { RequestOptions } from './requestOptions';
 import { waitFor, withRetries } from './retry';
 import { createSharedRequests, isAbort } from './sharedRequests';
@@ -115,7 +115,7 @@ export function createHttp(deps: HttpDeps): Http {
     return requests.join(key, start, options.signal);
   }
 
-  const requestKept = createKeptReads(deps, (name, options, onUnanswered) =>
+  const requestNetworkFirst = createNetworkFirst(deps, (name, options, onUnanswered) =>
     readResponse(deps.getEpoch, { endpoint: name, method: 'GET' }, sendApi(name, options, onUnanswered), options.read),
   );
 
@@ -131,8 +131,8 @@ export function createHttp(deps: HttpDeps): Http {
   return {
     async request(endpoint, options) {
       const { method } = splitCall(endpoint);
-      const owner = keepDays(endpoint) > 0 ? deps.getUserId?.() : null;
-      if (owner && requestKept) return requestKept(endpoint, options, owner);
+      const owner = storedDaysOf(endpoint) > 0 ? deps.getUserId?.() : null;
+      if (owner && requestNetworkFirst) return requestNetworkFirst(endpoint, options, owner);
       try {
         return await readResponse(deps.getEpoch, { endpoint, method }, sendApi(endpoint, options), options.read);
       } finally {

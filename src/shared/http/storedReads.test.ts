@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorOf, respondJson, setupFakeServer, testHttp } from '~test/fakeServer';
-import { endpoints, keepDays } from './endpoints';
+import { endpoints, storedDaysOf } from './endpoints';
 import { forgetReads } from './readsDatabase';
 import { createStoredReads, type StoredReads, withoutUnstored } from './storedReads';
 
@@ -30,7 +30,7 @@ function setUp(reads: StoredReads = createStoredReads(), rest = Promise.resolve(
   const read = (data: unknown) => data;
   const getCourse = (id = 7) => http.request('course', { path: { id }, read });
   /** Reads a course and waits until it is stored. */
-  const keepCourse = async (id = 7) => {
+  const storeCourse = async (id = 7) => {
     server.respond = () => respondJson({ data: { course: { id, full_title: 'x' } } });
     await getCourse(id);
     await vi.waitFor(async () => expect(await createStoredReads().find('u1', keyOf(id), member.now)).not.toBeNull());
@@ -39,15 +39,15 @@ function setUp(reads: StoredReads = createStoredReads(), rest = Promise.resolve(
   const goOffline = () => {
     server.respond = () => Response.error();
   };
-  return { http, session, member, patience, onStoredRead, getCourse, keepCourse, goOffline, read };
+  return { http, session, member, patience, onStoredRead, getCourse, storeCourse, goOffline, read };
 }
 
 describe('which responses are kept', () => {
-  const kept = Object.entries(endpoints).filter(([name]) => keepDays(name as keyof typeof endpoints) > 0);
+  const stored = Object.entries(endpoints).filter(([name]) => storedDaysOf(name as keyof typeof endpoints) > 0);
 
   it('are reads only, and none of a price, a checkout or an order', () => {
-    expect(kept.length).toBeGreaterThan(10);
-    for (const [, { call }] of kept) {
+    expect(stored.length).toBeGreaterThan(10);
+    for (const [, { call }] of stored) {
       expect(call).toMatch(/^GET /);
       expect(call).not.toMatch(/checkout|orders|promotion|banner/);
     }
@@ -71,9 +71,9 @@ describe('which responses are kept', () => {
 
 describe('a read that is kept', () => {
   it('is answered from what was last seen when the network is away, with the time of that', async () => {
-    const { keepCourse, goOffline, getCourse, onStoredRead, member } = setUp();
+    const { storeCourse, goOffline, getCourse, onStoredRead, member } = setUp();
     const seen = member.now;
-    await keepCourse();
+    await storeCourse();
     goOffline();
     member.now += day;
     await expect(getCourse()).resolves.toEqual({ course: { id: 7, fullTitle: 'x' } });
@@ -81,8 +81,8 @@ describe('a read that is kept', () => {
   });
 
   it('is answered from it when the network is silent for four seconds; the late response is kept', async () => {
-    const { keepCourse, getCourse, onStoredRead, patience, member } = setUp();
-    await keepCourse();
+    const { storeCourse, getCourse, onStoredRead, patience, member } = setUp();
+    await storeCourse();
     let respond = (_: Response) => {};
     server.respond = () =>
       new Promise((resolve) => {
@@ -103,8 +103,8 @@ describe('a read that is kept', () => {
   });
 
   it('fails as ever when nothing is stored: another course, another language, another user, or 30 days later', async () => {
-    const { keepCourse, goOffline, getCourse, session, member } = setUp();
-    await keepCourse();
+    const { storeCourse, goOffline, getCourse, session, member } = setUp();
+    await storeCourse();
     goOffline();
     expect(await errorOf(getCourse(8))).toMatchObject({ kind: 'network' });
     session.locale = 'zh-hk';
@@ -118,8 +118,8 @@ describe('a read that is kept', () => {
   });
 
   it('fails with the server’s own error, whatever is stored', async () => {
-    const { keepCourse, getCourse, onStoredRead } = setUp();
-    await keepCourse();
+    const { storeCourse, getCourse, onStoredRead } = setUp();
+    await storeCourse();
     server.respond = () => respondJson({ error_code: '20-100-0008-001' }, 401);
     expect(await errorOf(getCourse())).toMatchObject({ kind: 'api', code: '20-100-0008-001' });
     expect(onStoredRead).not.toHaveBeenCalled();
@@ -144,15 +144,15 @@ describe('a read that is kept', () => {
   });
 
   it('asks the network again each time', async () => {
-    const { keepCourse, getCourse } = setUp();
-    await keepCourse();
+    const { storeCourse, getCourse } = setUp();
+    await storeCourse();
     await getCourse();
     expect(server.received).toHaveLength(2);
   });
 
   it('is asked of the server where another version of the app has stored something else', async () => {
-    const { keepCourse, goOffline, http, onStoredRead } = setUp();
-    await keepCourse();
+    const { storeCourse, goOffline, http, onStoredRead } = setUp();
+    await storeCourse();
     goOffline();
     const read = () => {
       throw new TypeError('another form');

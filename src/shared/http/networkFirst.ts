@@ -1,10 +1,10 @@
-import { type EndpointName, keepDays } from './endpoints';
+import { type EndpointName, storedDaysOf } from './endpoints';
 import type { HttpDeps } from './httpDeps';
 import type { RequestOptions } from './requestOptions';
 import { waitFor } from './retry';
 import { endpointPath } from './url';
 
-/** Milliseconds after which a kept read responds with its stored data. */
+/** Milliseconds after which a read responds with its stored data. */
 const patience = 4000;
 /** Milliseconds until a response is stored, so that the page comes first. */
 const restDelay = 5000;
@@ -13,8 +13,8 @@ const day = 86_400_000;
 /** Sends a read and parses its response. `onUnanswered` is called when a try got no response. */
 type Read = <T>(name: EndpointName, options: RequestOptions<T>, onUnanswered: () => void) => Promise<T>;
 
-/** Sends a read of `owner`, a user's id, of which the response is kept for that user. Rejects as `Http.request` does. */
-export type RequestKept = <T>(name: EndpointName, options: RequestOptions<T>, owner: string) => Promise<T>;
+/** Sends a read of `owner`, a user's id, of which the response is stored for that user. Rejects as `Http.request` does. */
+export type RequestNetworkFirst = <T>(name: EndpointName, options: RequestOptions<T>, owner: string) => Promise<T>;
 
 /** Resolves to the first to come: the outcome of a call, a try without a response, or the end of the patience. */
 async function waitForOutcome(
@@ -36,10 +36,10 @@ async function waitForOutcome(
 }
 
 /**
- * Returns how to send reads of which responses are kept: while the network is away or silent, they resolve with the data
+ * Returns how to send reads of which responses are stored: while the network is away or silent, they resolve with the data
  * that was stored. Returns null where nothing is stored.
  */
-export function createKeptReads(deps: HttpDeps, read: Read): RequestKept | null {
+export function createNetworkFirst(deps: HttpDeps, read: Read): RequestNetworkFirst | null {
   const { loadStoredReads, now = Date.now, wait = waitFor } = deps;
   if (!loadStoredReads) return null;
   return async (name, options, owner) => {
@@ -49,7 +49,7 @@ export function createKeptReads(deps: HttpDeps, read: Read): RequestKept | null 
     const store = async (data: unknown) => {
       const at = now();
       await wait(restDelay, new AbortController().signal);
-      const until = at + keepDays(name) * day;
+      const until = at + storedDaysOf(name) * day;
       if (isSameSession()) await (await loadStoredReads()).store({ owner, call, at, until, data });
     };
     const readAndStore = (data: unknown) => {
