@@ -55,7 +55,7 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
     const load = firstLoad([...sources, ...server.besideFirstScreen]);
     const later = await server.partSourcesOf(route, 'belowFold');
     // The first screen may show the footer, but for lists and pages with parts below it, which are longer.
-    const isLong = later.length > 0 || route?.kept === true;
+    const isLong = later.length > 0 || route?.staysMounted === true;
     const firstStyles = isLong ? load.styles : firstLoad([...sources, server.footerSource]).styles;
     const laterSheets = firstLoad([...sources, server.footerSource, ...later]).styles.filter(
       (href) => !firstStyles.includes(href),

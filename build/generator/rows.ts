@@ -24,7 +24,7 @@ export function insertionsOf(names: PageNames, read: (file: string) => string): 
       'src/app/routes.ts',
       new RegExp(`page: '${area}/[^']*'(?:,\\n  )? ?\\},\\n`, 'g'),
       '];',
-      `  { id: '${id}', path: '${path}', access: '${member ? 'login' : 'public'}',${section} kept: true, page: '${area}/${screen}/${type}Page' },\n`,
+      `  { id: '${id}', path: '${path}', access: '${member ? 'login' : 'public'}',${section} staysMounted: true, page: '${area}/${screen}/${type}Page' },\n`,
     ),
     beside(
       'src/shared/routing/paths.ts',

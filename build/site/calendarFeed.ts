@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
-import { writeFileIn, writeKept } from './keptFile.ts';
+import { writeFileIn, writeStable } from './stableFile.ts';
 
 type Events = Parameters<Server['followEvents']>[1];
 
@@ -31,5 +31,5 @@ export async function writeFeed(
   const events = server.followEvents(calendar.events, before as Events, at);
   if (copy) await writeFileIn(`${copy}.json`, JSON.stringify(events));
   const text = server.describeCalendar({ name: calendar.name, events });
-  await writeKept(text, { target: join(dist, calendar.path), copy, at });
+  await writeStable(text, { target: join(dist, calendar.path), copy, at });
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import { readDocuments } from './documentFiles.ts';
-import { writeFileIn, writeKept } from './keptFile.ts';
+import { writeFileIn, writeStable } from './stableFile.ts';
 
 type Levels = Awaited<ReturnType<Server['listLevels']>>;
 
@@ -30,8 +30,8 @@ export async function writeSearch(
   server: Pick<Server, 'buildIndex' | 'indexPath' | 'listLevels'>,
   locale: Locale,
 ): Promise<boolean> {
-  const kept = cache === null ? null : `${cache}.search`;
-  const levelsFile = kept && join(kept, `levels-${locale}.json`);
+  const copies = cache === null ? null : `${cache}.search`;
+  const levelsFile = copies && join(copies, `levels-${locale}.json`);
   const loaded = await server.listLevels(locale, apiUrl).catch(() => null);
   if (loaded && levelsFile) await writeFileIn(levelsFile, JSON.stringify(loaded));
   const earlier = async () => (levelsFile ? readFile(levelsFile, 'utf8').then(JSON.parse, () => noLevels) : noLevels);
@@ -43,8 +43,8 @@ export async function writeSearch(
     const path = server.indexPath(locale, index);
     index += 1;
     const text = JSON.stringify(file);
-    const [target, before] = [join(dist, path), kept && join(kept, path)];
-    await writeKept(text, { target, copy: before, at });
+    const [target, before] = [join(dist, path), copies && join(copies, path)];
+    await writeStable(text, { target, copy: before, at });
   }
   return loaded !== null;
 }

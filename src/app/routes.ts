@@ -12,7 +12,7 @@ export interface Route {
   /** The item of the main navigation that is marked as current. */
   readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
-  readonly kept?: true;
+  readonly staysMounted?: true;
   /** Search engines leave the page out, and the build writes no HTML for it. */
   readonly indexed?: false;
 }
@@ -24,14 +24,14 @@ const search: readonly Route[] = isSearchable()
 
 /** All routes. Paths are case-sensitive; a literal segment wins over an `:id`. */
 export const routes: readonly Route[] = [
-  { id: 'home', path: '/', access: 'public', section: 'home', kept: true, page: 'home/HomePage' },
+  { id: 'home', path: '/', access: 'public', section: 'home', staysMounted: true, page: 'home/HomePage' },
 
   {
     id: 'regularClass',
     path: '/regular-class',
     access: 'public',
     section: 'classes',
-    kept: true,
+    staysMounted: true,
     page: 'regular-class/home/RegularClassPage',
   },
   {
@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
     path: '/regular-class/upcoming',
     access: 'public',
     section: 'classes',
-    kept: true,
+    staysMounted: true,
     page: 'regular-class/lists/UpcomingLessonsPage',
   },
   {
@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
     path: '/regular-class/topics',
     access: 'public',
     section: 'classes',
-    kept: true,
+    staysMounted: true,
     page: 'regular-class/lists/TopicsPage',
   },
   {
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
     path: '/regular-class/schedule',
     access: 'login',
     section: 'classes',
-    kept: true,
+    staysMounted: true,
     page: 'regular-class/schedule/SchedulePage',
   },
   {
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     path: '/regular-class/subscribed',
     access: 'login',
     section: 'classes',
-    kept: true,
+    staysMounted: true,
     page: 'regular-class/subscribed/SubscribedTopicsPage',
   },
   {
@@ -88,13 +88,13 @@ export const routes: readonly Route[] = [
     page: 'regular-class/syllabus/SyllabusLessonPage',
   },
 
-  { id: 'courses', path: '/course', access: 'public', section: 'courses', kept: true, page: 'course/home/CoursesPage' },
+  { id: 'courses', path: '/course', access: 'public', section: 'courses', staysMounted: true, page: 'course/home/CoursesPage' },
   {
     id: 'purchasedCourses',
     path: '/course/subscribed',
     access: 'region',
     section: 'courses',
-    kept: true,
+    staysMounted: true,
     page: 'course/purchased/PurchasedCoursesPage',
   },
   {
@@ -102,7 +102,7 @@ export const routes: readonly Route[] = [
     path: '/course/group/:id',
     access: 'public',
     section: 'courses',
-    kept: true,
+    staysMounted: true,
     page: 'course/group/CourseGroupPage',
   },
   {
@@ -154,24 +154,24 @@ export const routes: readonly Route[] = [
     id: 'instructorItems',
     path: '/instructors/:id/:type',
     access: 'public',
-    kept: true,
+    staysMounted: true,
     page: 'instructors/detail/InstructorItemsPage',
   },
   {
     id: 'instructors',
     path: '/instructors/:type',
     access: 'public',
-    kept: true,
+    staysMounted: true,
     page: 'instructors/list/InstructorsPage',
   },
-  { id: 'tutors', path: '/tutors', access: 'public', kept: true, page: 'instructors/tutors/TutorsPage' },
+  { id: 'tutors', path: '/tutors', access: 'public', staysMounted: true, page: 'instructors/tutors/TutorsPage' },
 
   {
     id: 'myLearning',
     path: '/my-learning',
     access: 'login',
     section: 'learning',
-    kept: true,
+    staysMounted: true,
     page: 'learning/mine/MyLearningPage',
   },
   {
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     path: '/my-learning/continue',
     access: 'login',
     section: 'learning',
-    kept: true,
+    staysMounted: true,
     page: 'learning/continue/ContinueWatchingPage',
   },
   { id: 'notes', path: '/my-learning/notes', access: 'login', section: 'learning', page: 'learning/notes/NotesPage' },

@@ -39,16 +39,16 @@ export function AppRoutes() {
   // While another language loads, the screen keeps the previous content and the address it reads from.
   if (located.locale === locale && (known?.last.location !== location || known.last.epoch !== epoch)) {
     const match = matchRoute(path);
-    const [screen, kept] = match ? [screenOf(match), match.route.kept === true] : [null, false];
-    pages = openPage(known, { location, navigationType, epoch, screen, kept });
+    const [screen, staysMounted] = match ? [screenOf(match), match.route.staysMounted === true] : [null, false];
+    pages = openPage(known, { location, navigationType, epoch, screen, staysMounted });
     setKnown(pages);
   }
   if (pages === null) return <PageSkeleton />;
-  const { shown, kept } = pages;
+  const { shown, hidden } = pages;
   return (
     <Suspense fallback={<PageSkeleton />}>
       {/* In the order of their ids, since a moved element loses its scroll position. */}
-      {[...kept, shown]
+      {[...hidden, shown]
         .sort((a, b) => a.id - b.id)
         .map((page) => (
           <Activity key={page.id} mode={page === shown ? 'visible' : 'hidden'}>

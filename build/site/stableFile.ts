@@ -8,7 +8,7 @@ export async function writeFileIn(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-interface KeptFile {
+interface StableFile {
   target: string;
   /** The copy of the last build; null keeps none. */
   copy: string | null;
@@ -17,7 +17,7 @@ interface KeptFile {
 }
 
 /** Writes a file and its copy for the next build; both keep their time as long as the text stays the same. */
-export async function writeKept(text: string, { target, copy, at }: KeptFile): Promise<void> {
+export async function writeStable(text: string, { target, copy, at }: StableFile): Promise<void> {
   if (copy === null) return writeFileIn(target, text);
   const before = await readFile(copy, 'utf8').catch(() => null);
   if (before !== text) {

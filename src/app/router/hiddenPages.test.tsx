@@ -70,7 +70,7 @@ it('Back shows the same elements of a list in its first commit, renders none of 
   expect([skeletons, rendered, callsTo('courses').length - asked]).toEqual([[], [], 0]);
 });
 
-it('Back reads a kept list again when it is outdated', async () => {
+it('Back reads a hidden list again when it is outdated', async () => {
   const page = await openCourse();
   const asked = callsTo('courses').length;
   await act(async () => void page.app.store.dispatch(contentOutdated()));
