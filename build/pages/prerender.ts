@@ -82,7 +82,7 @@ export async function prerender(options: PrerenderOptions): Promise<readonly Loc
     else await writeWholeSite({ settings, server, partsOf, html, contentLocales, written });
     const count = [...written.pages.values()].reduce((sum, { length }) => sum + length, 0);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const asked = apiUrl ? `, ${written.kept} of them unchanged, ${gate.count()} requests` : '';
+    const asked = apiUrl ? `, ${written.unchanged} of them unchanged, ${gate.count()} requests` : '';
     output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
     return readyLocales;
   } finally {

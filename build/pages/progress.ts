@@ -14,12 +14,12 @@ export function createProgress({ isTTY, write }: Output, now: () => number = Dat
   const start = now();
   let last = start;
   let tenths = 0;
-  return (done: number, known: number, kept: number): void => {
+  return (done: number, known: number, unchanged: number): void => {
     if (isTTY ? now() - last < secondsBetween * 1000 : Math.floor((done * 10) / known) <= tenths) return;
     last = now();
     tenths = Math.floor((done * 10) / known);
     if (done === known) return;
     const left = (((now() - start) / done) * (known - done)) / 1000;
-    write(`prerendered ${done} of ${known} addresses (${kept} pages unchanged), about ${spell(left)} left`);
+    write(`prerendered ${done} of ${known} addresses (${unchanged} pages unchanged), about ${spell(left)} left`);
   };
 }

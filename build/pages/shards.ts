@@ -68,7 +68,7 @@ export async function mergeShards({ shards, dist, html, documents, localePath }:
   await mergeDocuments(shards, new Set([...pages.values()].flatMap((locales) => [...locales])), documents);
   return {
     pages: new Map([...pages].map(([path, locales]) => [path, [...locales]])),
-    kept: 0,
+    unchanged: 0,
     styles: [...new Set(records.flatMap(({ styles }) => styles))].sort(),
     problems: [],
   };

@@ -29,10 +29,10 @@ export interface PageJob {
 export interface PageOutcome {
   locale: Locale;
   /**
-   * `written`: its file is new or differs from that of the last build; `kept`: it is the same; `missing`: the server
+   * `written`: its file is new or differs from that of the last build; `unchanged`: it is the same; `missing`: the server
    * does not know it; `absent`: it did not load and has no file.
    */
-  status: 'written' | 'kept' | 'missing' | 'absent';
+  status: 'written' | 'unchanged' | 'missing' | 'absent';
   /** Which part failed; null: none did. */
   problem: string | null;
   /** Paths of further pages, below the locale. */
@@ -136,13 +136,13 @@ export async function createTasks(
     if (isContent(path) && status === 'refused') {
       if (!before) return { status: 'absent', problem: problem ?? 'no content' };
       const { at, state, record } = before;
-      const kept = `${problem ?? 'no content'}; it keeps that of an earlier build`;
-      return { at, state, calls: record.calls, links: record.links, problem: kept };
+      const text = `${problem ?? 'no content'}; it keeps that of an earlier build`;
+      return { at, state, calls: record.calls, links: record.links, problem: text };
     }
     // A slice that did not load is taken from the cache, if the same version of the code wrote it.
     const earlier = before?.record.components === components ? before.state : {};
-    const kept = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
-    const state = { ...result.state, ...Object.fromEntries(kept) } as Record<string, unknown>;
+    const known = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
+    const state = { ...result.state, ...Object.fromEntries(known) } as Record<string, unknown>;
     const links = problem ? (before?.record.links ?? []) : [];
     // The time changes only with the content, so that a page with the same content remains the same file.
     const same = before !== null && isSameContent({ at: settings.at, state }, before);
@@ -187,24 +187,24 @@ export async function createTasks(
     const html = fillPage(filled, server, env, addresses);
     const changing = isContent(path) && / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     if (changing) throw new Error(`${url} names ${changing}, which changes with each deployment`);
-    const kept = before?.html === html;
+    const isUnchanged = before?.html === html;
     const links = [...new Set([...content.links, ...page.links])];
     const style = styleOf(parts);
     const documents = linesOf(server.searchDocuments(path, state));
-    const changed = kept ? before.record.changed : settings.at;
+    const changed = isUnchanged ? before.record.changed : settings.at;
     const made = { components: parts.components, calls, locales, links, style, documents };
     // After a failed call the next build asks for the page again.
     const record: PageRecord = { ...made, changed, listed: problem ? null : listed, asked: settings.now };
     const file = join(dist, `${url}.html`);
     if (cache) {
-      await cache.write(url, record, kept ? null : html);
+      await cache.write(url, record, isUnchanged ? null : html);
       await cache.place(url, record, file);
     } else {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, html);
     }
     if (env.VITE_SITE_URL) await writeFeed({ ...settings, origin: make.origin }, server, { locale, path, state });
-    return { locale, status: kept ? 'kept' : 'written', problem, links, style, documents };
+    return { locale, status: isUnchanged ? 'unchanged' : 'written', problem, links, style, documents };
   }
 
   const tasks: Tasks = {

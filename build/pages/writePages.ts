@@ -22,14 +22,14 @@ export interface PagesOptions {
   contentLocales: readonly Locale[];
   /** The part to write; null for all pages. An unlisted page belongs to the parts whose pages link to it. */
   shard: Shard | null;
-  progress: (done: number, known: number, kept: number) => void;
+  progress: (done: number, known: number, unchanged: number) => void;
 }
 
 export interface WrittenPages {
   /** The locales in which each path, below the locale, has a page. */
   pages: Map<string, Locale[]>;
   /** Number of pages that are the same as in the last build. */
-  kept: number;
+  unchanged: number;
   /** Source expressions of inline styles, for the policy. */
   styles: string[];
   /** Problems, each with the address of its page. */
@@ -49,7 +49,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const { settings, server, partsOf, workers, gate, documents, contentLocales, shard, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache);
   const reuse = createPageReuse({ settings, server, partsOf, gate, cache });
-  const found: WrittenPages = { pages: new Map(), kept: 0, styles: [], problems: [] };
+  const found: WrittenPages = { pages: new Map(), unchanged: 0, styles: [], problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
 
@@ -94,7 +94,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
       const url = server.localePath(locale, job.path);
       if (problem) found.problems.push(`${url}: ${problem}`);
       if (status === 'missing' && settings.pages) found.problems.push(`${url}: the API has no content for it`);
-      if (status === 'kept') found.kept += 1;
+      if (status === 'unchanged') found.unchanged += 1;
       if (style === null) continue;
       styles.add(style);
       urls.add(url);
@@ -128,7 +128,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const contents = settings.pages ? chosenJobs(settings.pages) : settings.apiUrl ? await listJobs() : [];
   const listed = new Set([...shells, ...contents].map(keyOf));
   const isMine = (job: PageJob) => shard === null || isInShard(keyOf(job), shard);
-  const visited = (done: number, known: number) => progress(done, known, found.kept);
+  const visited = (done: number, known: number) => progress(done, known, found.unchanged);
   await crawl<PageJob>([...shells, ...contents].filter(isMine), keyOf, visit, workers.atOnce, visited);
   await cache?.keepOnly(urls);
   return { ...found, styles: [...styles].sort(), problems: found.problems.sort() };

@@ -88,7 +88,14 @@ export const routes: readonly Route[] = [
     page: 'regular-class/syllabus/SyllabusLessonPage',
   },
 
-  { id: 'courses', path: '/course', access: 'public', section: 'courses', staysMounted: true, page: 'course/home/CoursesPage' },
+  {
+    id: 'courses',
+    path: '/course',
+    access: 'public',
+    section: 'courses',
+    staysMounted: true,
+    page: 'course/home/CoursesPage',
+  },
   {
     id: 'purchasedCourses',
     path: '/course/subscribed',

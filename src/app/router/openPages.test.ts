@@ -71,6 +71,9 @@ describe('in place of the page before comes', () => {
   });
 
   it('a page after another one, neither of which is a list', () => {
-    expect(walk(['POP', 'course/1', 'a'], ['PUSH', 'course/2', 'b'])).toMatchObject({ shown: 'course/2 0', hidden: [] });
+    expect(walk(['POP', 'course/1', 'a'], ['PUSH', 'course/2', 'b'])).toMatchObject({
+      shown: 'course/2 0',
+      hidden: [],
+    });
   });
 });
