@@ -18,7 +18,7 @@ import { collectionOwnership } from '@/shared/entities/ownership';
 import { joinLabel } from '@/shared/lib/joinNames';
 import { cardPlan } from '@/shared/lib/price';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
 import { OwnedNote } from '../parts/OwnedNote';
 import styles from './BundleOffer.module.css';
@@ -38,9 +38,9 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
     return (
       <>
         <OfferTitle>{t('ownership.bought')}</OfferTitle>
-        <OfferStep>
+        <OfferCallToAction>
           <BuyButton size="lg" block collection={collection} />
-        </OfferStep>
+        </OfferCallToAction>
       </>
     );
   return (
@@ -61,9 +61,9 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
       <p className="srOnly" role="status">
         {rule}
       </p>
-      <OfferStep>
+      <OfferCallToAction>
         <BuyButton size="lg" block collection={collection} />
-      </OfferStep>
+      </OfferCallToAction>
       {otherRegion && <OtherRegionNote>{t('elsewhere', { region: otherRegion })}</OtherRegionNote>}
       {plan && <PlanPoints plan={plan} most={2} />}
     </>

@@ -8,7 +8,7 @@ import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { createHead, enterCollection, selectCollectionMissing } from '../enter';
 import { hueOfCollection } from '../hue';
-import { CollectionBand } from '../parts/CollectionBand';
+import { CollectionHeader } from '../parts/CollectionHeader';
 import { OpenCollection } from '../parts/OpenCollection';
 import { BundleBar, BundleOffer } from './BundleOffer';
 import styles from './BundlePage.module.css';
@@ -53,7 +53,7 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
         </div>
       }
       intro={
-        <CollectionBand collection={collection} meta={count > 0 && <span>{t('facts.options', { count })}</span>} />
+        <CollectionHeader collection={collection} meta={count > 0 && <span>{t('facts.options', { count })}</span>} />
       }
       isLow
       offerLabel={t('offer.label')}

@@ -9,7 +9,7 @@ import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOfCollection } from '../hue';
-import { CollectionBand } from '../parts/CollectionBand';
+import { CollectionHeader } from '../parts/CollectionHeader';
 import styles from './OfferedBundles.module.css';
 
 /** A collection that offers several bundles; each is chosen from on its own page. */
@@ -20,7 +20,7 @@ export function OfferedBundles({ collection }: { collection: CheckoutCollection 
   const browse = <ButtonLink href={courses}>{t('go.browse')}</ButtonLink>;
   return (
     <article className={cx('wrap', styles.page)} {...hueOfCollection(collection)}>
-      <CollectionBand collection={collection} meta={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
+      <CollectionHeader collection={collection} meta={<span>{t('facts.bundles', { count: bundles.length })}</span>} />
       <Section title={t('offered.title')}>
         {bundles.length === 0 && (
           <EmptyState boxed title={t('offered.empty')} text={t('options.emptyText')} action={browse} />

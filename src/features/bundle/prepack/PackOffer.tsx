@@ -24,11 +24,11 @@ import { formatDateText } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferFact, OfferFacts, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferCallToAction, OfferFact, OfferFacts, OfferTitle } from '@/shared/ui/detail/Offer';
 import { OwnedNote } from '../parts/OwnedNote';
 
-/** Returns the next step: the checkout or, when the visitor owns everything, the place to learn. */
-function usePackStep(collection: CheckoutCollection): { href: string; label: string } | null {
+/** Returns the next call to action: the checkout or, when the visitor owns everything, the place to learn. */
+function usePackCallToAction(collection: CheckoutCollection): { href: string; label: string } | null {
   const { t } = useTranslation('bundle');
   const hrefTo = useHrefTo();
   const otherRegion = useOtherRegion();
@@ -43,12 +43,15 @@ function usePackStep(collection: CheckoutCollection): { href: string; label: str
   return { href, label: t(label) };
 }
 
-function PackStep({ collection, ...look }: { collection: CheckoutCollection } & Pick<ButtonLook, 'size' | 'block'>) {
-  const step = usePackStep(collection);
+function PackCallToAction({
+  collection,
+  ...look
+}: { collection: CheckoutCollection } & Pick<ButtonLook, 'size' | 'block'>) {
+  const callToAction = usePackCallToAction(collection);
   return (
-    step && (
-      <ButtonLink href={step.href} {...look}>
-        {step.label}
+    callToAction && (
+      <ButtonLink href={callToAction.href} {...look}>
+        {callToAction.label}
       </ButtonLink>
     )
   );
@@ -79,9 +82,9 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
           />
         </>
       )}
-      <OfferStep>
-        <PackStep size="lg" block collection={collection} />
-      </OfferStep>
+      <OfferCallToAction>
+        <PackCallToAction size="lg" block collection={collection} />
+      </OfferCallToAction>
       {otherRegion && !ownership && <OtherRegionNote>{t('elsewhere', { region: otherRegion })}</OtherRegionNote>}
       {plan && !ownership && <PlanPoints plan={plan} most={2} />}
       <PackFacts collection={collection} />
@@ -118,13 +121,13 @@ export function PackBar({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   const { step: time } = useSaleTime(collection);
   const price = usePrice(time)(collection);
-  const step = usePackStep(collection);
+  const callToAction = usePackCallToAction(collection);
   const ownership = collectionOwnership(collection);
-  if (!step) return null;
+  if (!callToAction) return null;
   return (
     <BuyBar>
       {ownership ? <p>{t(`ownership.${ownership}`)}</p> : price && <Price size="bar" {...price} save={undefined} />}
-      <PackStep collection={collection} />
+      <PackCallToAction collection={collection} />
     </BuyBar>
   );
 }

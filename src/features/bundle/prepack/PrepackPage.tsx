@@ -12,7 +12,7 @@ import { DetailPage } from '@/shared/ui/detail/DetailPage';
 import { Section } from '@/shared/ui/layout/Section';
 import { createHead, enterCollection, selectCollectionMissing } from '../enter';
 import { hueOfCollection } from '../hue';
-import { CollectionBand } from '../parts/CollectionBand';
+import { CollectionHeader } from '../parts/CollectionHeader';
 import { OpenCollection } from '../parts/OpenCollection';
 import { PackContents } from './PackContents';
 import { PackBar, PackOffer } from './PackOffer';
@@ -51,7 +51,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
       hue={hueOfCollection(collection)}
       picture={<Art flush night priority place="head" picture={picture} />}
       intro={
-        <CollectionBand collection={collection} meta={meta.map((text) => text && <span key={text}>{text}</span>)} />
+        <CollectionHeader collection={collection} meta={meta.map((text) => text && <span key={text}>{text}</span>)} />
       }
       offerLabel={t(collectionOwnership(collection) ? 'offer.yours' : 'offer.label')}
       offer={<PackOffer collection={collection} />}

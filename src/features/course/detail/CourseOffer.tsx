@@ -19,13 +19,13 @@ import { cardPlan } from '@/shared/lib/price';
 import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 import { courseProgress } from '../lessons';
+import { CourseCallToAction } from './CourseCallToAction';
 import { CourseFacts } from './CourseFacts';
-import { CourseStep } from './CourseStep';
 import { coursePlans, offersMorePlans } from './courseCollection';
 import { Owned } from './Owned';
-import { useCourseSale, useCourseSteps } from './useCourseSale';
+import { useCourseCallsToAction, useCourseSale } from './useCourseSale';
 
 /** The offer of a course: its price and the main button; for owners, their progress. */
 export function CourseOffer({ course }: { course: Course }) {
@@ -43,7 +43,7 @@ function Offer({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const dispatch = useDispatch();
   const { saleState, collection, checkouts } = useCourseSale(course);
-  const { step, freeHref, otherRegion } = useCourseSteps(course);
+  const { callToAction, freeHref, otherRegion } = useCourseCallsToAction(course);
   const plan = collection && cardPlan(collection);
   return (
     <>
@@ -57,10 +57,10 @@ function Offer({ course }: { course: Course }) {
           plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
         />
       )}
-      {step && (
-        <OfferStep>
-          <CourseStep size="lg" block course={course} step={step} />
-        </OfferStep>
+      {callToAction && (
+        <OfferCallToAction>
+          <CourseCallToAction size="lg" block course={course} callToAction={callToAction} />
+        </OfferCallToAction>
       )}
       {isForSale(saleState) && plan && collection && !isBundleLike(collection) && <PlanPoints plan={plan} most={2} />}
       {freeHref && (
@@ -97,15 +97,15 @@ export function CourseBar({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const { collection, ownership, saleState } = useCourseSale(course);
   const price = usePrice(useSaleTime(collection).step)(collection);
-  const { step } = useCourseSteps(course);
-  if (!step) return null;
+  const { callToAction } = useCourseCallsToAction(course);
+  if (!callToAction) return null;
   const { done, total } = courseProgress(course);
   return (
     <BuyBar>
       {ownership === 'owned' && <p>{t('offer.done', { done, count: total })}</p>}
       {ownership === 'booked' && <p>{t('offer.booked')}</p>}
       {isForSale(saleState) && price && <Price size="bar" {...price} save={undefined} />}
-      <CourseStep course={course} step={step} />
+      <CourseCallToAction course={course} callToAction={callToAction} />
     </BuyBar>
   );
 }

@@ -16,7 +16,7 @@ import { announcementsDuck } from '../announcements/saga';
 import { enterCourse } from '../enter';
 import { MissingCourse, useOpenCourse } from '../OpenCourse';
 import { type CourseSlice, courseDetail, selectCourse, selectCourseMissing } from '../state';
-import { CourseBand } from './CourseBand';
+import { CourseHeader } from './CourseHeader';
 import { CourseBar, CourseOffer } from './CourseOffer';
 import { CourseParts } from './CourseParts';
 import { Relatives } from './Relatives';
@@ -52,7 +52,7 @@ export default function CoursePage({ params }: PageProps) {
     <DetailPage
       hue={courseHue(course)}
       picture={<Trailer course={course} />}
-      intro={<CourseBand course={course} />}
+      intro={<CourseHeader course={course} />}
       offerLabel={t(isPurchased(course) ? 'offer.ownedLabel' : 'offer.label')}
       offer={<CourseOffer key={course.id} course={course} />}
       foot={<Relatives course={course} />}

@@ -7,12 +7,12 @@ import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { useIsParent } from '@/platform/session/useIsParent';
 import type { Course } from '@/shared/entities/course';
 import { formatDate } from '@/shared/lib/time';
-import { OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { OfferCallToAction, OfferTitle } from '@/shared/ui/detail/Offer';
 import { DownloadLessons } from '../download/DownloadLessons';
 import { courseProgress, listDownloadable } from '../lessons';
 import { Progress } from '../Progress';
-import { CourseStep } from './CourseStep';
-import { useCourseSteps } from './useCourseSale';
+import { CourseCallToAction } from './CourseCallToAction';
+import { useCourseCallsToAction } from './useCourseSale';
 
 /** The offer's place for owners: access time, progress, and a link to continue. */
 export function Owned({ course }: { course: Course }) {
@@ -20,7 +20,7 @@ export function Owned({ course }: { course: Course }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const isParent = useIsParent();
-  const { step } = useCourseSteps(course);
+  const { callToAction } = useCourseCallsToAction(course);
   const isComplete = courseProgress(course).ratio === 1;
   const region = useSelector(selectRegion);
   const lessons = useMemo(() => listDownloadable(region, course), [region, course]);
@@ -34,10 +34,10 @@ export function Owned({ course }: { course: Course }) {
     <>
       <OfferTitle>{title()}</OfferTitle>
       <Progress course={course} />
-      {step && (
-        <OfferStep>
-          <CourseStep size="lg" block course={course} step={step} />
-        </OfferStep>
+      {callToAction && (
+        <OfferCallToAction>
+          <CourseCallToAction size="lg" block course={course} callToAction={callToAction} />
+        </OfferCallToAction>
       )}
       {lessons.length > 0 && <DownloadLessons isBlock lessons={lessons} />}
       <RateButton target={{ kind: 'course', id: course.id }} isRated={course.isRated} title={course.title} />

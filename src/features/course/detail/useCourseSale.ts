@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Step } from '@/domain/order/StepButton';
+import type { CallToAction } from '@/domain/order/CallToActionButton';
 import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
@@ -22,10 +22,14 @@ export function useCourseSale(course: Course) {
 }
 
 /**
- * Returns the main step of a course page, the path of its free lesson when that is another step, and the account's region
+ * Returns the main call to action of a course page, the path of its free lesson when that is another call to action, and the account's region
  * when that is another one; else ''.
  */
-export function useCourseSteps(course: Course): { step: Step | null; freeHref: string; otherRegion: string } {
+export function useCourseCallsToAction(course: Course): {
+  callToAction: CallToAction | null;
+  freeHref: string;
+  otherRegion: string;
+} {
   const { t } = useTranslation('course');
   const { t: tCheckout } = useTranslation('checkout');
   const path = useLocalePath();
@@ -34,26 +38,28 @@ export function useCourseSteps(course: Course): { step: Step | null; freeHref: s
   const { collection, ownership, saleState, now } = useCourseSale(course);
   const free = firstFreeLesson(course);
   const freeHref = free ? path(lessonPath(course, free.id)) : '';
-  const watch: Step | null = freeHref ? { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true } : null;
+  const watch: CallToAction | null = freeHref
+    ? { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true }
+    : null;
 
   if (ownership === 'owned') {
     const next = continueLesson(course);
-    if (!next) return { step: null, freeHref: '', otherRegion };
+    if (!next) return { callToAction: null, freeHref: '', otherRegion };
     const { done, ratio } = courseProgress(course);
     const begun = done > 0 || next.progressDuration > 0;
     const label = ratio === 1 ? 'offer.again' : begun ? 'offer.continue' : 'offer.start';
     const href = path(lessonPath(course, next.id));
-    return { step: { do: 'go', href, label: t(label), plays: true }, freeHref: '', otherRegion };
+    return { callToAction: { do: 'go', href, label: t(label), plays: true }, freeHref: '', otherRegion };
   }
   const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !otherRegion;
-  if (saleState === 'free' && canOrder) return { step: { do: 'enrol' }, freeHref, otherRegion };
+  if (saleState === 'free' && canOrder) return { callToAction: { do: 'enrol' }, freeHref, otherRegion };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
-  if (!buyHref) return { step: watch, freeHref: '', otherRegion };
+  if (!buyHref) return { callToAction: watch, freeHref: '', otherRegion };
   const label = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
     if (saleState === 'preorder') return t('offer.preorderButton');
     const isChosenFirst = (collection?.plans.length ?? 0) > 1 && cardQuote(collection, now)?.charged === 0;
     return isChosenFirst ? tCheckout('plans.choose') : t('offer.buy');
   };
-  return { step: { do: 'go', href: buyHref, label: label() }, freeHref, otherRegion };
+  return { callToAction: { do: 'go', href: buyHref, label: label() }, freeHref, otherRegion };
 }

@@ -12,7 +12,7 @@ import { toMs } from '@/shared/lib/timeZone';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
-import { BuyBar, OfferStep } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferCallToAction } from '@/shared/ui/detail/Offer';
 import { AlertView } from '@/shared/ui/overlay/Message';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
@@ -77,9 +77,9 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
               <p>{t('unstored')}</p>
             </AlertView>
           )}
-          <OfferStep>
+          <OfferCallToAction>
             <PayButton size="lg" block id={collection.id} offer={offer} />
-          </OfferStep>
+          </OfferCallToAction>
           {!loggedIn && <SignUp />}
           {offer.plan && <PlanPoints key={offer.plan.id} plan={offer.plan} />}
           <TermsNote isRenewing={offer.total.renewal !== null} />

@@ -19,16 +19,16 @@ import { isForSale } from '@/shared/entities/saleState';
 import { formatDate } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { Price } from '@/shared/ui/content/Price';
-import { BuyBar, OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
 import { PlanRows } from './PlanRows';
+import { TopicCallToAction } from './TopicCallToAction';
 import { TopicFacts } from './TopicFacts';
 import { TopicOwned } from './TopicOwned';
-import { TopicStep } from './TopicStep';
 import { TryFree } from './TryFree';
 import { useChosenPlan } from './useChosenPlan';
 import { useTopicBadge } from './useTopicBadge';
-import { useTopicSale, useTopicSteps } from './useTopicSale';
+import { useTopicCallsToAction, useTopicSale } from './useTopicSale';
 
 /** The offer of a class: its price and the main button; for members of the class, its progress. */
 export function TopicOffer({ topic }: { topic: LiveTopic }) {
@@ -47,7 +47,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   const dispatch = useDispatch();
   const { ask } = useHelp();
   const { saleState, collection, checkout } = useTopicSale(topic);
-  const { otherRegion } = useTopicSteps(topic);
+  const { otherRegion } = useTopicCallsToAction(topic);
   const plan = useChosenPlan(collection);
   const canChoose = collection !== null && offersPlans(collection) && !otherRegion;
   return (
@@ -64,9 +64,9 @@ function Offer({ topic }: { topic: LiveTopic }) {
           choice={canChoose ? <PlanRows collection={collection} /> : undefined}
         />
       )}
-      <OfferStep>
-        <TopicStep topic={topic} size="lg" block />
-      </OfferStep>
+      <OfferCallToAction>
+        <TopicCallToAction topic={topic} size="lg" block />
+      </OfferCallToAction>
       {isForSale(saleState) && plan && <PlanPoints key={plan.id} plan={plan} most={2} />}
       <TryFree topic={topic} />
       {saleState === 'closed' && ask && (
@@ -118,12 +118,12 @@ export function TopicBar({ topic }: { topic: LiveTopic }) {
   const badge = useTopicBadge(topic);
   const plan = useChosenPlan(collection);
   const price = usePrice(useSaleTime(collection).step)(collection && plan && { ...collection, plans: [plan] });
-  const { step } = useTopicSteps(topic);
-  if (!step) return null;
+  const { callToAction } = useTopicCallsToAction(topic);
+  if (!callToAction) return null;
   return (
     <BuyBar>
       {isForSale(saleState) ? price && <Price size="bar" {...price} save={undefined} /> : badge && <p>{badge.label}</p>}
-      <TopicStep topic={topic} />
+      <TopicCallToAction topic={topic} />
     </BuyBar>
   );
 }

@@ -7,9 +7,9 @@ import { useIsParent } from '@/platform/session/useIsParent';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { formatDate } from '@/shared/lib/time';
 import { ProgressBar } from '@/shared/ui/content/ProgressBar';
-import { OfferNote, OfferStep, OfferTitle } from '@/shared/ui/detail/Offer';
+import { OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
-import { TopicStep } from './TopicStep';
+import { TopicCallToAction } from './TopicCallToAction';
 import { useNextTime } from './useNextTime';
 
 /** The offer's place for members of the class: end, progress, and a link to continue. */
@@ -34,9 +34,9 @@ export function TopicOwned({ topic }: { topic: LiveTopic }) {
           </OfferNote>
         </>
       )}
-      <OfferStep>
-        <TopicStep topic={topic} size="lg" block />
-      </OfferStep>
+      <OfferCallToAction>
+        <TopicCallToAction topic={topic} size="lg" block />
+      </OfferCallToAction>
       {(topic.isRateable || topic.isRated) && (
         <RateButton target={{ kind: 'liveTopic', id: topic.id }} isRated={topic.isRated} title={topic.name} />
       )}

@@ -19,7 +19,7 @@ import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../enter';
 import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
 import { topicEnrolDuck } from './saga';
-import { TopicBand } from './TopicBand';
+import { TopicHeader } from './TopicHeader';
 import { TopicBar, TopicOffer } from './TopicOffer';
 import { TopicPicture } from './TopicPicture';
 import { TopicTabs } from './tabs/TopicTabs';
@@ -59,7 +59,7 @@ export default function TopicPage({ params }: PageProps) {
     <DetailPage
       hue={hueOf(topic.liveSubject?.key, topic.liveSubject?.id ?? topic.id)}
       picture={<TopicPicture topic={topic} />}
-      intro={<TopicBand topic={topic} />}
+      intro={<TopicHeader topic={topic} />}
       offerLabel={t(topic.isEnrolled ? 'offer.ownedLabel' : 'offer.label')}
       offer={<TopicOffer key={topic.id} topic={topic} />}
       bar={<TopicBar topic={topic} />}

@@ -5,13 +5,13 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
-import { useTopicSteps } from './useTopicSale';
+import { useTopicCallsToAction } from './useTopicSale';
 
 /** One way to try the class for free; a dialog where there are two. */
 export function TryFree({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const [open, setOpen] = useState(false);
-  const { freeHref, askForTrial } = useTopicSteps(topic);
+  const { freeHref, askForTrial } = useTopicCallsToAction(topic);
   const close = () => setOpen(false);
   if (!freeHref && !askForTrial) return null;
   if (!askForTrial)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { momentOf } from '@/domain/class/moment';
-import type { Step } from '@/domain/order/StepButton';
+import type { CallToAction } from '@/domain/order/CallToActionButton';
 import { isBundleLike, offersPlans, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, planChosen, selectTopicCheckout } from '@/domain/sale/state';
 import { useOtherRegion } from '@/domain/sale/useOtherRegion';
@@ -22,20 +22,20 @@ export function useTopicSale(topic: LiveTopic) {
   return { checkout, now, ...topicSale(topic, checkout.data, now) };
 }
 
-interface TopicSteps {
-  /** The main step of the page. */
-  step: Step | null;
-  /** The main step joins a live class. */
+interface TopicCallsToAction {
+  /** The main call to action of the page. */
+  callToAction: CallToAction | null;
+  /** The main call to action joins a live class. */
   isJoining: boolean;
-  /** Path of the free lesson, unless that is the main step; else ''. */
+  /** Path of the free lesson, unless that is the main call to action; else ''. */
   freeHref: string;
-  /** Asks for a free trial, unless that is the main step; else null. */
+  /** Asks for a free trial, unless that is the main call to action; else null. */
   askForTrial: (() => void) | null;
   /** Name of the account's region when that is another one, else ''. */
   otherRegion: string;
 }
 
-export function useTopicSteps(topic: LiveTopic): TopicSteps {
+export function useTopicCallsToAction(topic: LiveTopic): TopicCallsToAction {
   const { t } = useTranslation('topic');
   const { t: tCheckout } = useTranslation('checkout');
   const help = useHelp();
@@ -44,7 +44,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const { collection, ownership, saleState, now } = useTopicSale(topic);
   const dispatch = useDispatch();
   const plan = useChosenPlan(collection);
-  const none = { step: null, isJoining: false, freeHref: '', askForTrial: null, otherRegion };
+  const none = { callToAction: null, isJoining: false, freeHref: '', askForTrial: null, otherRegion };
 
   const next = nextLesson(topic, now);
   const nextHref = next ? hrefTo(paths.liveLesson(topic.id, next.id)) : '';
@@ -52,11 +52,11 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
     if (next && nextHref) {
       const isJoining = next.startAt !== null && momentOf(next.startAt, next.endAt, now).phase === 'live';
       const label = t(isJoining ? 'offer.join' : 'offer.next');
-      return { ...none, step: { do: 'go', href: nextHref, label }, isJoining };
+      return { ...none, callToAction: { do: 'go', href: nextHref, label }, isJoining };
     }
     const { free, finished } = watchableLessons(topic);
     if (free.length + finished.length === 0) return none;
-    return { ...none, step: { do: 'go', href: '?tab=lessons', label: t('offer.replays') } };
+    return { ...none, callToAction: { do: 'go', href: '?tab=lessons', label: t('offer.replays') } };
   }
 
   const free = firstFreeLesson(topic);
@@ -64,7 +64,7 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const askForTrial = isForSale(saleState) && saleState !== 'free' && !otherRegion ? help.askForTrial : null;
   const canOrder = isForSale(saleState) && collection !== null && collection.id > 0 && !otherRegion;
   const others = { ...none, freeHref, askForTrial };
-  if (saleState === 'free' && canOrder) return { ...others, step: { do: 'enrol' } };
+  if (saleState === 'free' && canOrder) return { ...others, callToAction: { do: 'enrol' } };
   const buyHref = canOrder ? hrefTo(salePath(collection)) : '';
   const buyLabel = () => {
     if (isBundleLike(collection)) return tCheckout('bundle.see');
@@ -74,9 +74,13 @@ export function useTopicSteps(topic: LiveTopic): TopicSteps {
   const before = () => {
     if (collection && plan && offersPlans(collection)) dispatch(planChosen(collection.id, plan.id));
   };
-  if (buyHref) return { ...others, step: { do: 'go', href: buyHref, label: buyLabel(), before } };
+  if (buyHref) return { ...others, callToAction: { do: 'go', href: buyHref, label: buyLabel(), before } };
   if (freeHref)
-    return { ...others, step: { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true }, freeHref: '' };
-  if (askForTrial) return { ...none, step: { do: 'act', label: t('offer.trial'), act: askForTrial } };
+    return {
+      ...others,
+      callToAction: { do: 'go', href: freeHref, label: t('offer.watchFree'), plays: true },
+      freeHref: '',
+    };
+  if (askForTrial) return { ...none, callToAction: { do: 'act', label: t('offer.trial'), act: askForTrial } };
   return none;
 }

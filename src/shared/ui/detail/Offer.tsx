@@ -29,8 +29,8 @@ export function OfferFact({ icon, children }: { icon: LucideIcon; children: Cont
   );
 }
 
-/** Holds the main button; below 1024 px it is in the buy bar instead. */
-export function OfferStep({ children }: { children: ReactNode }) {
+/** Holds the call to action; below 1024 px it is in the buy bar instead. */
+export function OfferCallToAction({ children }: { children: ReactNode }) {
   return <div className={styles.wide}>{children}</div>;
 }
 

@@ -1,26 +1,26 @@
 import { useSelector } from 'react-redux';
-import { type Step, StepButton } from '@/domain/order/StepButton';
+import { type CallToAction, CallToActionButton } from '@/domain/order/CallToActionButton';
 import { courseTarget } from '@/domain/order/state';
 import type { Course } from '@/shared/entities/course';
 import { selectCourseDetail } from '../state';
 
-interface CourseStepProps {
+interface CourseCallToActionProps {
   course: Course;
-  step: Step;
+  callToAction: CallToAction;
   size?: 'lg';
   block?: boolean;
 }
 
 /** The main button of a course page: lit where it plays a lesson. */
-export function CourseStep({ course, ...step }: CourseStepProps) {
+export function CourseCallToAction({ course, ...props }: CourseCallToActionProps) {
   const isReading = useSelector(selectCourseDetail).status === 'loading';
-  const isPlaying = step.step.do === 'go' && step.step.plays;
+  const isPlaying = props.callToAction.do === 'go' && props.callToAction.plays;
   return (
-    <StepButton
+    <CallToActionButton
       variant={isPlaying ? 'lit' : 'primary'}
       target={courseTarget(course.id)}
       isReading={isReading}
-      {...step}
+      {...props}
     />
   );
 }

@@ -15,13 +15,13 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
 import { lessonCount } from './lessons';
-import styles from './TopicBand.module.css';
+import styles from './TopicHeader.module.css';
 import { useFollowNext } from './useFollowNext';
 import { useNextTime } from './useNextTime';
 import { useTopicBadge } from './useTopicBadge';
 
 /** The header of a class: subject, title, rating, frequency, next time, tag and teachers. */
-export function TopicBand({ topic }: { topic: LiveTopic }) {
+export function TopicHeader({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const duration = useDuration();
   const path = useLocalePath();

@@ -10,15 +10,15 @@ import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { refusalOf } from './refusal';
 import { enrolRequested, isUnderway, type OrdersSlice, selectAttempt } from './state';
 
-/** The next step on a page: enrol for free, follow a link, or another action of the page. */
-export type Step =
+/** The call to action of a page: enrol for free, follow a link, or another action of the page. */
+export type CallToAction =
   | { do: 'enrol' }
   /** `plays`: it leads to a lesson, which plays on this press. `before`: is done first, on the press. */
   | { do: 'go'; href: string; label: string; plays?: true; before?: () => void }
   | { do: 'act'; label: string; act: () => void };
 
-interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
-  step: Step;
+interface CallToActionButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'> {
+  callToAction: CallToAction;
   /** The order's target. */
   target: string;
   /** The target is being reloaded. */
@@ -26,34 +26,34 @@ interface StepButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'block'>
 }
 
 /** The main button of a page; busy while an enrolment is sent, and until the reloaded target confirms it. */
-export function StepButton({ step, target, isReading, ...look }: StepButtonProps) {
+export function CallToActionButton({ callToAction, target, isReading, ...look }: CallToActionButtonProps) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
   const hrefTo = useHrefTo();
   const isOnline = useOnline();
   const attempt = useSelector((root: OrdersSlice) => selectAttempt(root, target));
   // A purchase is nothing without a network; the button says so before it is pressed.
-  if (step.do === 'go' && !isOnline && isPurchasePath(step.href))
+  if (callToAction.do === 'go' && !isOnline && isPurchasePath(callToAction.href))
     return (
       <Button needsNetwork {...look}>
-        {step.label}
+        {callToAction.label}
       </Button>
     );
-  if (step.do === 'go')
+  if (callToAction.do === 'go')
     return (
       <ButtonLink
-        href={step.href}
-        onClick={() => step.before?.()}
+        href={callToAction.href}
+        onClick={() => callToAction.before?.()}
         {...look}
-        {...(step.plays ? { state: startState(false) } : {})}
+        {...(callToAction.plays ? { state: startState(false) } : {})}
       >
-        {step.label}
+        {callToAction.label}
       </ButtonLink>
     );
-  if (step.do === 'act')
+  if (callToAction.do === 'act')
     return (
-      <Button onClick={step.act} {...look}>
-        {step.label}
+      <Button onClick={callToAction.act} {...look}>
+        {callToAction.label}
       </Button>
     );
   const refusal = attempt?.status === 'failed' ? refusalOf(attempt.error) : null;

@@ -36,7 +36,7 @@ function badgeName({ enrollStatus }: Course, ownership: Ownership, saleState: Sa
 }
 
 /** The header of a course, on the soft colour of its subject: subject, title, rating, size, tags and teachers. */
-export function CourseBand({ course }: { course: Course }) {
+export function CourseHeader({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const duration = useDuration();
   const path = useLocalePath();

@@ -13,7 +13,7 @@ import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Description } from './Description';
 
 /** The header of a collection: kind, name, size and description. `meta`: elements. */
-export function CollectionBand({ collection, meta }: { collection: CheckoutCollection; meta: ReactNode }) {
+export function CollectionHeader({ collection, meta }: { collection: CheckoutCollection; meta: ReactNode }) {
   const { t } = useTranslation('bundle');
   const { t: tCommon } = useTranslation('common');
   const path = useLocalePath();
