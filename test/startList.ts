@@ -4,7 +4,7 @@ import type { ReadOptions } from '@/shared/duck/callInto';
 import { type ListPage, type PageResponse, pagedListActions, pagedListReducer } from '@/shared/duck/pagedList';
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { watchPagedList } from '@/shared/duck/watchPagedList';
-import { heldHttp } from './heldHttp';
+import { controlledHttp } from './controlledHttp';
 import { startSaga } from './startSaga';
 
 export interface Lesson {
@@ -40,7 +40,7 @@ export const lessonSelectors = pagedListSelectors((state: LessonsState) => state
 export const idsOf = (pages: readonly ListPage<Lesson>[]) => pages.map(({ items }) => items.map(({ id }) => id));
 
 export function startList(mode: 'append' | 'replace' = 'append', options: ReadOptions = {}) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(
     () =>
       watchPagedList(
@@ -49,22 +49,22 @@ export function startList(mode: 'append' | 'replace' = 'append', options: ReadOp
           http.request('courses', { query: { ...query, page }, read: (data) => data as PageResponse<Lesson>, signal }),
         { ...options, select: (state: LessonsState) => state },
       ),
-    { reducer: lessonReducer(mode), http: held.http },
+    { reducer: lessonReducer(mode), http: controlled.http },
   );
   return {
-    ...held,
+    ...controlled,
     ...app,
     /** The queries of all calls. */
-    asked: () => held.calls.map(({ query }) => query),
+    asked: () => controlled.calls.map(({ query }) => query),
     /** Ids on the screen, page by page. */
     ids: () => idsOf(app.getState().pages),
     response: (call: number, items: Lesson[], totalPages: number | null) =>
-      held.call(call).respond({ items, totalPages } satisfies PageResponse<Lesson>),
+      controlled.call(call).respond({ items, totalPages } satisfies PageResponse<Lesson>),
     /** Loads full pages 1 to `pages` of `query`. */
     async load(query: Query, pages: number, totalPages = 9) {
       for (let page = 1; page <= pages; page += 1) {
         app.dispatch(page === 1 ? lessonList.request(query) : lessonList.more());
-        await held.call(held.calls.length - 1).respond({ items: fullPage(page), totalPages });
+        await controlled.call(controlled.calls.length - 1).respond({ items: fullPage(page), totalPages });
       }
     },
   };

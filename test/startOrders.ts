@@ -11,7 +11,7 @@ import { alertShown } from '@/platform/messages/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
-import { heldHttp } from './heldHttp';
+import { controlledHttp } from './controlledHttp';
 import { sessionOf, userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
@@ -36,14 +36,14 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
     vi.stubGlobal('window', new EventTarget());
     onTestFinished(() => void vi.unstubAllGlobals());
   }
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const { pathname, search, hash } = new URL(place, 'http://app.test');
   const pushed: string[] = [];
   const load = vi.fn(async () => undefined);
   const app = startSaga(ordersSaga, {
     reducer: combineReducers({ ...sessionReducers, orders: ordersReducer, cart: cartReducer, locale: localeReducer }),
     ...(isStored && { state: { session: sessionOf(userKit) } }),
-    http: held.http,
+    http: controlled.http,
     services: {
       storage,
       clock: { now: () => now },
@@ -59,7 +59,7 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
   onTestFinished(() => app.task.cancel());
   if (isMember && !isStored) app.dispatch(sessionStarted(userKit));
   return {
-    ...held,
+    ...controlled,
     ...app,
     pushed,
     load,
@@ -67,9 +67,9 @@ export function startOrders({ storage = memoryStorage(), place = orderPath, isMe
     kept: () => readPendingOrders(storage, 'u-kit'),
     policies: () => app.actionsOf(requestFailed).map(({ payload }) => payload.errors),
     alerts: () => app.actionsOf(alertShown).map(({ payload }) => payload),
-    keyOf: (index: number) => (held.call(index).body as { idempotencyKey: string }).idempotencyKey,
+    keyOf: (index: number) => (controlled.call(index).body as { idempotencyKey: string }).idempotencyKey,
     async last(data: unknown) {
-      await held.calls.at(-1)?.respond(data);
+      await controlled.calls.at(-1)?.respond(data);
       await nextTurn();
     },
   };

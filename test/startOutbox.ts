@@ -10,7 +10,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { initialSession, sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createAction } from '@/shared/duck/action';
 import type { User } from '@/shared/entities/user';
-import { heldHttp } from './heldHttp';
+import { controlledHttp } from './controlledHttp';
 import { startSaga } from './startSaga';
 
 export const userKit = { userId: 'u-kit' } as User;
@@ -40,7 +40,7 @@ export function openOutbox({
   /** The browser has stored this user of a session; the server has not said yet who it belongs to. */
   storedUser?: User;
 } = {}) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   let gone = false;
   const saga = function* tab(): SagaIterator {
     yield fork(outboxSaga);
@@ -51,7 +51,7 @@ export function openOutbox({
   const app = startSaga(saga, {
     reducer: combineReducers({ ...sessionReducers, outbox: outboxReducer }),
     ...(storedUser && { state: { session: sessionOf(storedUser) } }),
-    http: held.http,
+    http: controlled.http,
     services: { storage },
   });
   onTestFinished(() => {
@@ -61,13 +61,13 @@ export function openOutbox({
   });
   if (user) app.dispatch(sessionStarted(user));
   return {
-    ...held,
+    ...controlled,
     ...app,
     storage,
     /** The logout may continue. */
     gone: () => gone,
     /** The sent positions, in order. */
-    sent: () => held.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),
+    sent: () => controlled.calls.map(({ path, body }) => [Number(path?.lessonId ?? path?.id), body]),
     waiting: (lessonId: number) =>
       selectWaitingPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),
     own: (lessonId: number) => selectOwnPosition(app.getState(), { targetType: 'course', targetId: 7, lessonId }),

@@ -10,7 +10,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { createTranslations } from '@/shared/i18n/createI18n';
 import common from '~locales/en/common.json';
-import { heldHttp } from './heldHttp';
+import { controlledHttp } from './controlledHttp';
 import { userKit } from './startOutbox';
 import { startSaga } from './startSaga';
 
@@ -19,7 +19,7 @@ export async function startSession(
   saga: Saga,
   { token = 'lt-kit' as string | null, url = '/en-hk/course/101', storage = memoryStorage() } = {},
 ) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const aborted = vi.fn();
   const told: unknown[] = [];
   const heard = new Set<(message: unknown) => void>();
@@ -32,7 +32,7 @@ export async function startSession(
   const cookies = memoryCookies({ device_id: 'd-1', ...(token && { token }) });
   const app = startSaga(saga, {
     reducer: combineReducers({ ...sessionReducers, ...messagesReducers, locale: localeReducer }),
-    http: { ...held.http, abortAll: aborted },
+    http: { ...controlled.http, abortAll: aborted },
     services: {
       cookies,
       navigation,
@@ -52,7 +52,7 @@ export async function startSession(
     app.dispatch(sessionStarted(userKit));
   }
   return {
-    ...held,
+    ...controlled,
     ...app,
     cookies,
     storage,

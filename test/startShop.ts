@@ -16,7 +16,7 @@ import { localeReducer } from '@/platform/locale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
-import { heldHttp } from './heldHttp';
+import { controlledHttp } from './controlledHttp';
 import { startSaga } from './startSaga';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
@@ -47,7 +47,7 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
     vi.stubGlobal('window', new EventTarget());
     onTestFinished(() => void vi.unstubAllGlobals());
   }
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const left: string[] = [];
   const pushed: string[] = [];
   const saga = function* shop(): SagaIterator {
@@ -64,7 +64,7 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
       orders: ordersReducer,
       purchase: purchaseReducer,
     }),
-    http: held.http,
+    http: controlled.http,
     services: {
       storage,
       clock: { now: () => now, needsServerTime: (age: number) => age < timeAge },
@@ -81,17 +81,17 @@ export function startShop({ isMember = true, storage = memoryStorage(), userId =
   onTestFinished(() => app.task.cancel());
   if (isMember) app.dispatch(sessionStarted({ userId } as User));
   return {
-    ...held,
+    ...controlled,
     ...app,
     left,
     pushed,
-    endpoints: () => held.calls.map(({ endpoint }) => endpoint),
+    endpoints: () => controlled.calls.map(({ endpoint }) => endpoint),
     async respond(data: unknown) {
-      await held.calls.at(-1)?.respond(data);
+      await controlled.calls.at(-1)?.respond(data);
       await nextTurn();
     },
     async fail(thrown: unknown) {
-      await held.calls.at(-1)?.fail(thrown);
+      await controlled.calls.at(-1)?.fail(thrown);
       await nextTurn();
     },
     paying: () => selectPaying(app.getState()),

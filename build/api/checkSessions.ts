@@ -9,8 +9,8 @@ export async function checkSessions(run: Run): Promise<void> {
   const logout = operationNamed('logout');
   if (token) await ask(run, logout, callOf(run, logout));
   run.token = null;
-  const held = description.operations.filter((one) => one.session && one.method === 'GET');
-  const calls = held.flatMap((one) => {
+  const memberReads = description.operations.filter((one) => one.session && one.method === 'GET');
+  const calls = memberReads.flatMap((one) => {
     const call = callOf(run, one, unknownId);
     return [
       send(run, one, { ...call, token: null }, (answer) => checkToken(answer, 'missing')),

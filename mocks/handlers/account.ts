@@ -15,13 +15,13 @@ const codeLifeMs = 10 * 60_000;
 const rankings = ['top', 'upper', 'middle', 'lower'];
 
 function own(call: Call): Account {
-  const { account } = call.ownView();
+  const { account } = call.memberView();
   if (call.param('userId') !== account.userId) throw failureOf('foreignUser');
   return account;
 }
 
 const response = (call: Call) => {
-  const view = call.ownView();
+  const view = call.memberView();
   return { user: userShape(view, view.account) };
 };
 
@@ -31,7 +31,7 @@ function update(call: Call, change: (account: Account) => void): void {
 
 /** Validates everything before anything changes, so that a refused save saves nothing. */
 function profileChanges(call: Call): Partial<Account> {
-  const { catalogue } = call.ownView();
+  const { catalogue } = call.memberView();
   const data = (call.body.data ?? {}) as Record<string, unknown>;
   const changes: Partial<Account> = {};
   const requireValid = (ok: boolean) => {
@@ -75,11 +75,11 @@ function profileChanges(call: Call): Partial<Account> {
 
 export const accountHandlers = [
   createApiHandler('schoolTypes', (call) => ({
-    schoolTypes: call.view().catalogue.schoolTypes,
+    schoolTypes: call.visitorView().catalogue.schoolTypes,
   })),
 
   createApiHandler('subjectCategories', (call) => {
-    const { catalogue } = call.view();
+    const { catalogue } = call.visitorView();
     const [level] = readNumbers(call.query, 'grade_level_id');
     const taught = level === undefined ? null : (catalogue.subjectIdsByLevel[level] ?? []);
     const subjectCategories = catalogue.subjectCategories.map(({ id, name, subjectIds }) => ({

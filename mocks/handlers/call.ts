@@ -2,7 +2,7 @@ import { isLocale, isRegion, type Locale, type Region } from '@/shared/i18n/loca
 import type { Backend } from '../backend';
 import { identifyToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
-import type { View } from '../rules/view';
+import type { VisitorView } from '../rules/view';
 import { clientMistake, endedSession, failureOf } from './failures';
 
 /** Parameter of a resolver: the validated request, and the state. */
@@ -28,9 +28,9 @@ export interface Call {
   /** Returns a region named by a path or query; 404 for an unknown one. */
   regionNamed(name: string): Region;
   /** Returns a region's content in the requested language, as this visitor sees it; default: the header's region. */
-  view(region?: Region): View;
+  visitorView(region?: Region): VisitorView;
   /** Returns the content of the account's own region; only for calls that require a token. */
-  ownView(): View & { account: Account };
+  memberView(): VisitorView & { account: Account };
   /** Changes the state; `account` is the stored one. */
   change<T>(update: (state: State, account: Account | null) => T): T;
 }
@@ -94,7 +94,7 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
   if (identity.kind === 'dead') throw endedSession(identity.end);
   const account = identity.kind === 'account' ? identity.account : null;
 
-  const view = (of: Region): View => ({
+  const view = (of: Region): VisitorView => ({
     catalogue: backend.catalogue(of, locale),
     account: account?.region === of ? account : null,
     now: of === region ? now : backend.now(of),
@@ -121,8 +121,8 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
       if (!isRegion(name)) throw failureOf('notFound');
       return name;
     },
-    view: (of = region) => view(of),
-    ownView() {
+    visitorView: (of = region) => view(of),
+    memberView() {
       if (!account) throw new Error('This call needs an account');
       return { ...view(account.region), account };
     },

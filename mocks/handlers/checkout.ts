@@ -2,7 +2,7 @@ import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
 import { paymentPath } from '../payment/address';
 import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -10,7 +10,7 @@ import { topicOf } from './classes';
 import { failureOf } from './failures';
 import { askedFor, grantOrder, ownsAll } from './orders';
 
-function collectionOf(view: View, id: number): CheckoutCollection {
+function collectionOf(view: VisitorView, id: number): CheckoutCollection {
   const collection = byId(view.catalogue.collections, id);
   if (!collection) throw failureOf('notFound');
   return collection;
@@ -19,7 +19,7 @@ function collectionOf(view: View, id: number): CheckoutCollection {
 type Item = Order['items'][number];
 
 /** Returns the chosen items: of a bundle as many options as it requires, each once; of anything else none. */
-function itemsOf(view: View, collection: CheckoutCollection, value: unknown): Item[] {
+function itemsOf(view: VisitorView, collection: CheckoutCollection, value: unknown): Item[] {
   if (!Array.isArray(value)) throw failureOf('badOrder');
   const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
     if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failureOf('badOrder');
@@ -36,7 +36,7 @@ function itemsOf(view: View, collection: CheckoutCollection, value: unknown): It
 /**
  * Returns the sum of a bundle's chosen items, or the plan's price; 422 when the collection does not offer the choice.
  */
-function charge(call: Call, view: View, collection: CheckoutCollection, items: Item[]) {
+function charge(call: Call, view: VisitorView, collection: CheckoutCollection, items: Item[]) {
   const { plan_id: planId, payment_method_id: methodId } = call.body;
   if (collection.plans.length > 0) {
     const plan = collection.plans.find(({ id }) => id === planId);
@@ -70,7 +70,7 @@ function orderShape(call: Call, order: Order) {
 }
 
 function createOrder(call: Call) {
-  const view = call.ownView();
+  const view = call.memberView();
   const { idempotency_key: key, checkout_collection_id: collectionId, expected_price: expected } = call.body;
   if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw failureOf('badOrder');
   const again = call.backend.db
@@ -113,13 +113,13 @@ function createOrder(call: Call) {
 
 export const checkoutHandlers = [
   createApiHandler('topicCheckout', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const { collectionId } = topicOf(call, view);
     return { checkoutCollection: collectionShape(view, collectionOf(view, collectionId)) };
   }),
 
   createApiHandler('contentCheckouts', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
     const inSetsAlone = type === 'course' && byId(view.catalogue.courses, id)?.soldInId;
     const holds = (collection: CheckoutCollection) => {
@@ -133,19 +133,19 @@ export const checkoutHandlers = [
   }),
 
   createApiHandler('checkout', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     return { checkoutCollection: collectionShape(view, collectionOf(view, call.id('id'))) };
   }),
 
   createApiHandler('checkoutBundle', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     return { bundleOptions: bundleOptions(view, collectionOf(view, call.id('id'))) };
   }),
 
   createApiHandler('createOrder', createOrder),
 
   createApiHandler('orderByKey', (call) => {
-    const { account } = call.ownView();
+    const { account } = call.memberView();
     const key = call.query.get('idempotency_key');
     const order = call.backend.db
       .read()
@@ -154,7 +154,7 @@ export const checkoutHandlers = [
   }),
 
   createApiHandler('order', (call) => {
-    const { account } = call.ownView();
+    const { account } = call.memberView();
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.id === call.param('id'));

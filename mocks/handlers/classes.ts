@@ -1,6 +1,6 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, hasOrderedTopic, isOnSchedule, isOver, topicPhase, topicStatus } from '../rules/enrolment';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -16,36 +16,36 @@ const lessonsOf = (topics: readonly Topic[]): Placed[] =>
   topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
 
 /** Returns the lesson in a path, with its topic. */
-export function liveLessonOf(call: Call, view: View): Placed {
+export function liveLessonOf(call: Call, view: VisitorView): Placed {
   const id = call.id('id');
   const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
   if (!placed) throw failureOf('notFound');
   return { ...placed, lesson: asRecorded(placed.lesson, view.now) };
 }
 
-export function topicOf(call: Call, view: View, name = 'topicId'): Topic {
+export function topicOf(call: Call, view: VisitorView, name = 'topicId'): Topic {
   const topic = byId(view.catalogue.topics, call.id(name));
   if (!topic) throw failureOf('notFound');
   return topic;
 }
 
 const filtered = (call: Call, topics: readonly Topic[]) => filterBy(call, topics, (topic) => topic.liveSubject.id);
-const forSale = ({ catalogue }: View) => catalogue.topics.filter((topic) => topic.active);
+const forSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
 
-function lessonPage(call: Call, view: View, all: readonly Placed[]) {
+function lessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
   const { items, totalPages } = pageOf(call, all, 15);
   return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), totalPages };
 }
 
 /** Returns the visitor's schedule, ordered by time. */
-function schedule(view: View): Placed[] {
+function schedule(view: VisitorView): Placed[] {
   return lessonsOf(view.catalogue.topics)
     .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
     .sort((a, b) => byStart(a.lesson, b.lesson));
 }
 
 function changeSchedule(call: Call, onSchedule: boolean): null {
-  const { lesson } = liveLessonOf(call, call.ownView());
+  const { lesson } = liveLessonOf(call, call.memberView());
   call.change((_, account) => {
     if (account) account.scheduleChanges[lesson.id] = onSchedule;
   });
@@ -54,13 +54,13 @@ function changeSchedule(call: Call, onSchedule: boolean): null {
 
 export const classHandlers = [
   createApiHandler('liveGradeLevels', (call) => {
-    const view = call.view(call.regionNamed(call.param('region')));
+    const view = call.visitorView(call.regionNamed(call.param('region')));
     const used = new Set(forSale(view).map((topic) => topic.levelId));
     return { gradeLevels: view.catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
   createApiHandler('liveTopics', (call) => {
-    const view = call.view(call.regionNamed(call.param('region')));
+    const view = call.visitorView(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
     // Topics that are no longer for sale are listed among the completed ones only.
     const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
@@ -70,7 +70,7 @@ export const classHandlers = [
   }),
 
   createApiHandler('upcomingLessons', (call) => {
-    const view = call.view(call.regionNamed(call.param('region')));
+    const view = call.visitorView(call.regionNamed(call.param('region')));
     const all = lessonsOf(filtered(call, forSale(view)))
       .filter(({ lesson }) => !isOver(lesson, view.now))
       .sort((a, b) => byStart(a.lesson, b.lesson));
@@ -78,7 +78,7 @@ export const classHandlers = [
   }),
 
   createApiHandler('freeLiveTopics', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const free = forSale(view)
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
       .filter((item): item is Placed => item.lesson !== undefined);
@@ -98,7 +98,7 @@ export const classHandlers = [
   }),
 
   createApiHandler('liveTopic', (call) => {
-    const view = call.view(call.regionNamed(call.query.get('region_name') ?? call.region));
+    const view = call.visitorView(call.regionNamed(call.query.get('region_name') ?? call.region));
     return { liveTopic: topicShape(view, topicOf(call, view)) };
   }),
 
@@ -106,7 +106,7 @@ export const classHandlers = [
   createApiHandler('removeLesson', (call) => changeSchedule(call, false)),
 
   createApiHandler('scheduleUpcoming', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     return lessonPage(
       call,
       view,
@@ -115,13 +115,13 @@ export const classHandlers = [
   }),
 
   createApiHandler('schedulePast', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
     return lessonPage(call, view, past.reverse());
   }),
 
   createApiHandler('subscribedTopics', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const status = call.query.get('status');
     const phase = (topic: Topic) =>
       topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);

@@ -1,13 +1,13 @@
 import type { Course } from '../catalogue/courseTypes';
 import { courseStatus, hasCourse } from '../rules/enrolment';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
 import { filterBy, pageOf, readCount } from './lists';
 
-export function courseOf(call: Call, view: View, name = 'id'): Course {
+export function courseOf(call: Call, view: VisitorView, name = 'id'): Course {
   const course = byId(view.catalogue.courses, call.id(name));
   if (!course) throw failureOf('notFound');
   return course;
@@ -16,7 +16,7 @@ export function courseOf(call: Call, view: View, name = 'id'): Course {
 const filtered = (call: Call, courses: readonly Course[]) => filterBy(call, courses, (course) => course.subject.id);
 
 /** Sorts by lead group, inside a group as in the catalogue. */
-function byLeadGroup({ catalogue }: View, courses: readonly Course[]): Course[] {
+function byLeadGroup({ catalogue }: VisitorView, courses: readonly Course[]): Course[] {
   const order = new Map(catalogue.leadGroups.map(({ id }, index) => [id, index]));
   const rank = (course: Course) => order.get(course.leadGroup.id) ?? order.size;
   return [...courses].sort((a, b) => rank(a) - rank(b));
@@ -25,7 +25,7 @@ function byLeadGroup({ catalogue }: View, courses: readonly Course[]): Course[] 
 const hasPreview = (course: Course) => course.lessons.some((lesson) => lesson.preview && !lesson.comingSoon);
 
 /** Returns free courses, then those with a free lesson. */
-function freeCourses({ catalogue }: View): Course[] {
+function freeCourses({ catalogue }: VisitorView): Course[] {
   const free = catalogue.courses.filter((course) => course.openStatus === 'free');
   return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
 }
@@ -34,7 +34,7 @@ function freeCourses({ catalogue }: View): Course[] {
  * Returns courses that the visitor does not have yet, of their school year and the years beside it, their own level and subjects
  * first.
  */
-function recommended(view: View): Course[] {
+function recommended(view: VisitorView): Course[] {
   const { account } = view;
   const place = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
   const own = account?.gradeLevelId ?? null;
@@ -46,19 +46,19 @@ function recommended(view: View): Course[] {
   return notYet.sort((a, b) => fits(b) - fits(a));
 }
 
-const owned = (view: View): Course[] => {
+const owned = (view: VisitorView): Course[] => {
   const enrolments = view.account?.courses ?? {};
   return view.catalogue.courses
     .filter((course) => hasCourse(view, course))
     .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
 };
 
-const cards = (view: View, courses: readonly Course[]) => courses.map((course) => courseCard(view, course));
+const cards = (view: VisitorView, courses: readonly Course[]) => courses.map((course) => courseCard(view, course));
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
   createApiHandler('courses', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
     const { title, description } = view.catalogue.library;
     const { items, totalPages } = pageOf(call, all, 8);
@@ -71,35 +71,35 @@ export const courseHandlers = [
   }),
 
   createApiHandler('freeRecommendCourses', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     return { freeRecommendCourses: cards(view, pageOf(call, recommended(view), 8).items) };
   }),
 
   createApiHandler('freeCourses', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const free = freeCourses(view).slice(0, readCount(call.query, 'limit', 8));
     return { freeCourses: cards(view, free) };
   }),
 
   createApiHandler('course', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     return { course: courseShape(view, courseOf(call, view)) };
   }),
 
   createApiHandler('announcements', (call) => {
-    const course = courseOf(call, call.view());
+    const course = courseOf(call, call.visitorView());
     const size = readCount(call.query, 'size_per_page', announcementsPerPage);
     return announcementPage(course, readCount(call.query, 'page', 1), size);
   }),
 
   createApiHandler('regionCourses', (call) => {
-    const view = call.view(call.regionNamed(call.param('region')));
+    const view = call.visitorView(call.regionNamed(call.param('region')));
     const { items, totalPages } = pageOf(call, filtered(call, view.catalogue.courses), 20);
     return { courses: cards(view, items), totalPages };
   }),
 
   createApiHandler('courseGroup', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const group = byId(view.catalogue.courseGroups, call.id('groupId'));
     if (!group) throw failureOf('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
@@ -108,13 +108,13 @@ export const courseHandlers = [
   }),
 
   createApiHandler('gradeLevels', (call) => {
-    const { catalogue } = call.view(call.regionNamed(call.param('region')));
+    const { catalogue } = call.visitorView(call.regionNamed(call.param('region')));
     const used = new Set(catalogue.courses.map((course) => course.levelId));
     return { gradeLevels: catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
   createApiHandler('learningCourses', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const status = call.query.get('status') ?? 'active';
     const { items, totalPages } = pageOf(
       call,
@@ -125,7 +125,7 @@ export const courseHandlers = [
   }),
 
   createApiHandler('purchasedCourses', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const { items, ...paging } = pageOf(call, owned(view), 8);
     return { courses: cards(view, items), ...paging };
   }),

@@ -26,7 +26,7 @@ const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: n
 
 export const homeHandlers = [
   createApiHandler('banners', (call) => {
-    const { catalogue } = call.view(call.regionNamed(call.param('region')));
+    const { catalogue } = call.visitorView(call.regionNamed(call.param('region')));
     const name = call.query.get('section_name');
     const wanted = name === null ? null : oneOf(sections, name);
     const [level] = readNumbers(call.query, 'grade_level_id');
@@ -43,15 +43,15 @@ export const homeHandlers = [
   }),
 
   createApiHandler('heroSections', (call) => ({
-    heroSections: call.view(regionIn(call, 'region')).catalogue.heroSections,
+    heroSections: call.visitorView(regionIn(call, 'region')).catalogue.heroSections,
   })),
 
   createApiHandler('homePage', (call) => {
-    return { id: call.view(call.regionNamed(call.param('region'))).catalogue.homePageId };
+    return { id: call.visitorView(call.regionNamed(call.param('region'))).catalogue.homePageId };
   }),
 
   createApiHandler('homeContent', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const { catalogue } = view;
     if (call.id('homePageId') !== catalogue.homePageId) throw failureOf('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
@@ -70,12 +70,12 @@ export const homeHandlers = [
   }),
 
   createApiHandler('academyPosts', (call) => {
-    const posts = [...call.view().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
+    const posts = [...call.visitorView().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
     return { posts: posts.map(postShape) };
   }),
 
   createApiHandler('academyPost', (call) => {
-    const { posts } = call.view().catalogue;
+    const { posts } = call.visitorView().catalogue;
     const post = posts.find(({ id }) => id === call.id('id'));
     if (!post) throw failureOf('notFound');
     const related = posts.filter(({ id }) => post.relatedPostIds.includes(id));
@@ -83,20 +83,20 @@ export const homeHandlers = [
   }),
 
   createApiHandler('marquee', (call) => ({
-    marquee: call.view(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
+    marquee: call.visitorView(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
   })),
 
   createApiHandler('upsellBanner', (call) => ({
-    upsellBanner: call.view(regionIn(call, 'region_name')).catalogue.upsellBanners[
+    upsellBanner: call.visitorView(regionIn(call, 'region_name')).catalogue.upsellBanners[
       oneOf(pages, call.query.get('page') ?? 'home')
     ],
   })),
 
   createApiHandler('coursePromotion', (call) => ({
-    promotion: call.view().catalogue.promotions.course,
+    promotion: call.visitorView().catalogue.promotions.course,
   })),
 
   createApiHandler('livePromotion', (call) => ({
-    promotion: call.view().catalogue.promotions.live,
+    promotion: call.visitorView().catalogue.promotions.live,
   })),
 ];

@@ -1,5 +1,5 @@
 import type { Instructor } from '../catalogue/types';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 import { instructorShape } from '../shapes/common';
 import { courseCard } from '../shapes/course';
 import { topicCard } from '../shapes/topic';
@@ -11,13 +11,13 @@ import { pageOf } from './lists';
 const teaching = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
   list.filter((item) => item.instructorIds.includes(id));
 
-const shape = ({ catalogue }: View, instructor: Instructor) => ({
+const shape = ({ catalogue }: VisitorView, instructor: Instructor) => ({
   ...instructorShape(instructor),
   liveTopicCount: teaching(catalogue.topics, instructor).filter((topic) => topic.active).length,
   subjectCount: instructor.subjects.length,
 });
 
-function instructorOf(call: Call, view: View): Instructor {
+function instructorOf(call: Call, view: VisitorView): Instructor {
   const instructor = byId(view.catalogue.instructors, call.id('id'));
   if (!instructor) throw failureOf('notFound');
   return instructor;
@@ -25,7 +25,7 @@ function instructorOf(call: Call, view: View): Instructor {
 
 export const instructorHandlers = [
   createApiHandler('instructors', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const { instructors, courses, topics } = view.catalogue;
     const type = call.query.get('content_type');
     const all = instructors.filter(
@@ -38,19 +38,19 @@ export const instructorHandlers = [
   }),
 
   createApiHandler('instructor', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const instructor = instructorOf(call, view);
     return { instructor: shape(view, instructor), about: instructor.about || null };
   }),
 
   createApiHandler('instructorCourses', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const courses = teaching(view.catalogue.courses, instructorOf(call, view));
     return { courses: courses.map((course) => courseCard(view, course)) };
   }),
 
   createApiHandler('instructorLiveTopics', (call) => {
-    const view = call.view();
+    const view = call.visitorView();
     const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
     return { liveTopics: topics.map((topic) => topicCard(view, topic)) };
   }),

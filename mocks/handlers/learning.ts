@@ -12,7 +12,7 @@ import {
   ownsCourse,
 } from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchedOf } from '../rules/progress';
-import { byId, isoOf, type View } from '../rules/view';
+import { byId, isoOf, type VisitorView } from '../rules/view';
 import { pictureOf } from '../shapes/common';
 import { courseLessonShape, courseRatingKey, lastWatchedLesson, nextLesson } from '../shapes/course';
 import { byStart, liveLessonShape, topicRatingKey } from '../shapes/topic';
@@ -52,7 +52,7 @@ interface Content {
 }
 
 /** Returns everything that the visitor has begun and not finished, the latest first. */
-function findBegun(view: View & { account: Account }): Content[] {
+function findBegun(view: VisitorView & { account: Account }): Content[] {
   const { account, catalogue } = view;
   const found: Content[] = [];
   const add = (key: string, shape: (entry: Progress) => object) => {
@@ -99,7 +99,7 @@ function findBegun(view: View & { account: Account }): Content[] {
 }
 
 /** Returns the next lesson of the course watched last; an owned course never watched comes after those. */
-function nextCourseLesson(view: View & { account: Account }) {
+function nextCourseLesson(view: VisitorView & { account: Account }) {
   const latest = (course: Course) => {
     const last = lastWatchedLesson(view, course);
     return last ? (view.account.progress[courseLessonKey(course.id, last.id)]?.sequence ?? 0) : 0;
@@ -113,7 +113,7 @@ function nextCourseLesson(view: View & { account: Account }) {
   return null;
 }
 
-function nextLiveLesson(view: View) {
+function nextLiveLesson(view: VisitorView) {
   let next: { topic: Topic; lesson: LiveLesson } | null = null;
   for (const topic of view.catalogue.topics) {
     for (const lesson of topic.lessons) {
@@ -126,25 +126,25 @@ function nextLiveLesson(view: View) {
 
 export const learningHandlers = [
   createApiHandler('courseProgress', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const course = courseOf(call, view, 'courseId');
     const lesson = byId(course.lessons, call.id('lessonId'));
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
-    return { lesson: courseLessonShape(call.ownView(), course, lesson) };
+    return { lesson: courseLessonShape(call.memberView(), course, lesson) };
   }),
 
   createApiHandler('liveProgress', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson));
     savePosition(call, liveLessonKey(lesson.id), liveDuration(lesson));
-    return { liveLesson: liveLessonShape(call.ownView(), topic, lesson) };
+    return { liveLesson: liveLessonShape(call.memberView(), topic, lesson) };
   }),
 
   createApiHandler('rateCourseLesson', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const course = courseOf(call, view);
     const lessonId = call.body.lesson_id;
     if (lessonId === undefined || lessonId === null) {
@@ -158,26 +158,26 @@ export const learningHandlers = [
   }),
 
   createApiHandler('rateLiveLesson', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
     return rate(call, liveLessonKey(lesson.id));
   }),
 
   createApiHandler('rateLiveTopic', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     const topic = topicOf(call, view, 'id');
     requireAccess(hasOrderedTopic(view, topic));
     return rate(call, topicRatingKey(topic.id));
   }),
 
   createApiHandler('upNext', (call) => {
-    const view = call.ownView();
+    const view = call.memberView();
     return { courseLesson: nextCourseLesson(view), liveLesson: nextLiveLesson(view) };
   }),
 
   createApiHandler('continueWatching', (call) => {
-    const { items, ...paging } = pageOf(call, findBegun(call.ownView()), 8);
+    const { items, ...paging } = pageOf(call, findBegun(call.memberView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
   }),
 ];

@@ -6,7 +6,7 @@ import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';
 import { hasCourse, hasOrderedTopic } from '../rules/enrolment';
 import { contentIds } from '../rules/price';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 import { createHandler } from './api';
 import { failureOf } from './failures';
 
@@ -20,7 +20,7 @@ function opened(collection: CheckoutCollection, items: Order['items']) {
 }
 
 /** Returns whether the visitor owns all of it already. */
-export function ownsAll(view: View, collection: CheckoutCollection, items: Order['items']): boolean {
+export function ownsAll(view: VisitorView, collection: CheckoutCollection, items: Order['items']): boolean {
   const { courses, topics, passes } = opened(collection, items);
   const { catalogue, account } = view;
   if (account?.bundles[collection.id]) return true;

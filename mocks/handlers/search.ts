@@ -17,7 +17,7 @@ import { isLocale, type Locale, regionOf } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogueTypes';
-import type { View } from '../rules/view';
+import type { VisitorView } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
 import { courseShape } from '../shapes/course';
 import { topicShape } from '../shapes/topic';
@@ -25,7 +25,7 @@ import { createHandler } from './api';
 import { Failure } from './failures';
 
 /** Returns the search results of a guest, from the responses that a build reads. */
-function documentsOf(view: View) {
+function documentsOf(view: VisitorView) {
   const { courses, topics, collections, instructors, posts } = view.catalogue;
   return [
     ...courses.flatMap((one) => courseDocuments(readCourseResponse({ course: courseShape(view, one) }).course)),

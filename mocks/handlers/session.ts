@@ -11,7 +11,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const email = (call: Call): string => text(call.body.email).toLowerCase();
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const userOf = (call: Call, account: Account) => userShape(call.view(account.region), account);
+const userOf = (call: Call, account: Account) => userShape(call.visitorView(account.region), account);
 
 const loggedIn = (call: Call, account: Account) => {
   const token = call.backend.logIn(account.email, call.deviceId);
@@ -24,10 +24,10 @@ export const sessionHandlers = [
     user: call.account && userOf(call, call.account),
   })),
 
-  createApiHandler('siteInfo', (call) => call.view().catalogue.siteInfo),
+  createApiHandler('siteInfo', (call) => call.visitorView().catalogue.siteInfo),
 
   createApiHandler('currentUser', (call) => {
-    const { account } = call.ownView();
+    const { account } = call.memberView();
     return { user: userOf(call, account) };
   }),
 

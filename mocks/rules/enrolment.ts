@@ -2,7 +2,7 @@ import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { courseProgress } from './progress';
-import type { View } from './view';
+import type { VisitorView } from './view';
 
 const later = (ms: number | null, now: number) => ms !== null && ms > now;
 
@@ -10,7 +10,7 @@ const later = (ms: number | null, now: number) => ms !== null && ms > now;
  * Returns a course's status. Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anyone may
  * do: `free`, `preorder`, null.
  */
-export function courseStatus({ account, now }: View, course: Course): EnrollStatus | null {
+export function courseStatus({ account, now }: VisitorView, course: Course): EnrollStatus | null {
   const enrolment = account?.courses[course.id];
   if (!account || !enrolment) return course.openStatus;
   if (enrolment.status) return enrolment.status;
@@ -25,26 +25,27 @@ const orderedTopic: readonly (EnrollStatus | null)[] = ['enrolled', 'preorder', 
 export const isOpenStatus = (status: EnrollStatus | null): boolean => openStatuses.includes(status);
 
 /** Returns whether the course's lessons are open to the visitor. */
-export const ownsCourse = (view: View, course: Course): boolean => isOpenStatus(courseStatus(view, course));
+export const ownsCourse = (view: VisitorView, course: Course): boolean => isOpenStatus(courseStatus(view, course));
 
 /** Returns whether the visitor has paid for the course, begun or not. */
-export const hasCourse = (view: View, course: Course): boolean =>
+export const hasCourse = (view: VisitorView, course: Course): boolean =>
   ownsCourse(view, course) || courseStatus(view, course) === 'enroll_pending';
 
 /** Returns `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status describes only the visitor. */
-export function topicStatus({ account, now }: View, topic: Topic): EnrollStatus | null {
+export function topicStatus({ account, now }: VisitorView, topic: Topic): EnrollStatus | null {
   const enrolment = account?.topics[topic.id];
   if (!enrolment) return null;
   return enrolment.status ?? (later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
 }
 
 /** Returns whether the visitor has ordered the topic, begun or not. */
-export const hasOrderedTopic = (view: View, topic: Topic): boolean => orderedTopic.includes(topicStatus(view, topic));
+export const hasOrderedTopic = (view: VisitorView, topic: Topic): boolean =>
+  orderedTopic.includes(topicStatus(view, topic));
 
-export const isEnrolledIn = (view: View, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
+export const isEnrolledIn = (view: VisitorView, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
 
 /** Returns whether a lesson is open: free lessons for everybody, other lessons for owners, none before its release. */
-export function isOpenLesson(view: View, course: Course, lesson: CourseLesson): boolean {
+export function isOpenLesson(view: VisitorView, course: Course, lesson: CourseLesson): boolean {
   return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || ownsCourse(view, course));
 }
 
@@ -70,11 +71,11 @@ export function asRecorded(lesson: LiveLesson, now: number): LiveLesson {
 }
 
 /** Returns whether the visitor may watch: enrolled or free; ignores the expiry. */
-export const mayWatch = (view: View, topic: Topic, lesson: LiveLesson): boolean =>
+export const mayWatch = (view: VisitorView, topic: Topic, lesson: LiveLesson): boolean =>
   lesson.isFree || isEnrolledIn(view, topic);
 
 /** Returns whether a lesson is on the schedule: added by the visitor, or of an enrolled topic and not removed. */
-export function isOnSchedule(view: View, topic: Topic, lesson: LiveLesson): boolean {
+export function isOnSchedule(view: VisitorView, topic: Topic, lesson: LiveLesson): boolean {
   return view.account?.scheduleChanges[lesson.id] ?? isEnrolledIn(view, topic);
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/saleTypes';
 import { countedLessons } from './progress';
-import { allById, byId, type View } from './view';
+import { allById, byId, type VisitorView } from './view';
 
 /** Returns the web's payment method, else the first. */
 const methodOf = (plan: Plan, id: string | null): PaymentMethod | null =>
@@ -86,7 +86,7 @@ export function displayPrice({ price, currency }: Charge): string {
 
 /** Returns the options of a bundle, each at the price of its own collection. */
 export function bundleOptions(
-  { catalogue, now }: Pick<View, 'catalogue' | 'now'>,
+  { catalogue, now }: Pick<VisitorView, 'catalogue' | 'now'>,
   collection: CheckoutCollection,
 ): BundleOption[] {
   const charged = (id: number) => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account } from '../db/state';
 
 /** Inputs of one response: a region's content in a language, the visitor (an account of that region), and the time. */
-export interface View {
+export interface VisitorView {
   catalogue: Catalogue;
   account: Account | null;
   /** Epoch milliseconds. */

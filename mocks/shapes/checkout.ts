@@ -1,5 +1,5 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
-import { allById, type View } from '../rules/view';
+import { allById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 import { courseSummary } from './course';
 import { offerShape } from './offer';
@@ -9,7 +9,7 @@ const courseAmount = (collection: CheckoutCollection) =>
   collection.courseIds.length + collection.liveTopicIds.length + collection.groupPasses.length;
 
 /** Returns the whole collection with its contents, which have no checkout of their own. */
-export function collectionShape(view: View, collection: CheckoutCollection) {
+export function collectionShape(view: VisitorView, collection: CheckoutCollection) {
   const { catalogue } = view;
   return {
     ...offerShape(view, collection),
@@ -28,7 +28,7 @@ export function collectionShape(view: View, collection: CheckoutCollection) {
 }
 
 /** Returns the card of a bundle or prepack. */
-export function bundleCard(view: View, collection: CheckoutCollection) {
+export function bundleCard(view: VisitorView, collection: CheckoutCollection) {
   return {
     id: collection.id,
     name: collection.name,

@@ -1,11 +1,11 @@
 import type { Instructor, Material } from '../catalogue/types';
-import { byId, type View } from '../rules/view';
+import { byId, type VisitorView } from '../rules/view';
 
 /** Drawn pictures have no fixed size, so all three URLs are the same. */
 export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
 
 /** Returns instructors as in cards and lessons. */
-export function instructorShapes({ catalogue }: View, ids: readonly number[]) {
+export function instructorShapes({ catalogue }: VisitorView, ids: readonly number[]) {
   return ids
     .map((id) => byId(catalogue.instructors, id))
     .filter((instructor) => instructor !== null)

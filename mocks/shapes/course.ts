@@ -2,14 +2,14 @@ import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import { courseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watchedOf } from '../rules/progress';
-import { allById, byId, isoOf, type View } from '../rules/view';
+import { allById, byId, isoOf, type VisitorView } from '../rules/view';
 import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer, planShape } from './offer';
 
 export const announcementsPerPage = 3;
 export const courseRatingKey = (courseId: number): string => `course:${courseId}`;
 
-export function courseLessonShape(view: View, course: Course, lesson: CourseLesson) {
+export function courseLessonShape(view: VisitorView, course: Course, lesson: CourseLesson) {
   const open = isOpenLesson(view, course, lesson);
   const key = courseLessonKey(course.id, lesson.id);
   const {
@@ -44,7 +44,7 @@ export function courseLessonShape(view: View, course: Course, lesson: CourseLess
 }
 
 /** Returns the fields of a course that all kinds of cards show. */
-export function courseSummary(view: View, course: Course) {
+export function courseSummary(view: VisitorView, course: Course) {
   const lessons = countedLessons(course);
   const preview = lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
   return {
@@ -70,7 +70,7 @@ export function courseSummary(view: View, course: Course) {
 /** Returns the id of the collection that sells a course. */
 const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
 
-export function courseCard(view: View, course: Course) {
+export function courseCard(view: VisitorView, course: Course) {
   return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, saleOf(course)) };
 }
 
@@ -86,7 +86,7 @@ export function announcementPage(course: Course, page: number, size: number) {
   };
 }
 
-export function courseShape(view: View, course: Course) {
+export function courseShape(view: VisitorView, course: Course) {
   const own = view.account?.ratings[courseRatingKey(course.id)];
   const collection = byId(view.catalogue.collections, saleOf(course));
   const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
@@ -129,7 +129,7 @@ export function courseShape(view: View, course: Course) {
 }
 
 /** Returns a course in "My learning": its progress, and the lesson watched last. */
-export function learningCourse(view: View, course: Course) {
+export function learningCourse(view: VisitorView, course: Course) {
   const last = lastWatchedLesson(view, course);
   return {
     id: course.id,
@@ -144,12 +144,12 @@ export function learningCourse(view: View, course: Course) {
   };
 }
 
-const latest = (view: View, course: Course, lesson: CourseLesson) => {
+const latest = (view: VisitorView, course: Course, lesson: CourseLesson) => {
   const entry = view.account?.progress[courseLessonKey(course.id, lesson.id)];
   return entry ? { lesson, entry } : null;
 };
 
-export function lastWatchedLesson(view: View, course: Course): CourseLesson | null {
+export function lastWatchedLesson(view: VisitorView, course: Course): CourseLesson | null {
   const seen = course.lessons.map((lesson) => latest(view, course, lesson)).filter((item) => item !== null);
   seen.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);
   return seen[0]?.lesson ?? null;
@@ -159,7 +159,7 @@ export function lastWatchedLesson(view: View, course: Course): CourseLesson | nu
  * Returns the lesson to continue with: the last watched while unfinished, else the first unfinished after it, else
  * before it.
  */
-export function nextLesson(view: View, course: Course): CourseLesson | null {
+export function nextLesson(view: VisitorView, course: Course): CourseLesson | null {
   const lessons = watchableLessons(course);
   const last = lastWatchedLesson(view, course);
   const from = last ? lessons.indexOf(last) : 0;

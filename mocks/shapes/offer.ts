@@ -2,7 +2,7 @@ import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
 import { courseStatus, isOpenStatus, topicStatus } from '../rules/enrolment';
 import { contentIds, focusPlan, isPresaleExpired } from '../rules/price';
-import { allById, byId, isoOf, type View } from '../rules/view';
+import { allById, byId, isoOf, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 
 export function planShape({ expiredMs, ...plan }: Plan) {
@@ -13,7 +13,7 @@ export function planShape({ expiredMs, ...plan }: Plan) {
  * Returns the status of a collection: that of its one course or topic; of several items the status that all share, or
  * `enrolled` when all are open. An owned pass is `active`, a bought bundle `enrolled`, whatever was chosen of it.
  */
-export function collectionStatus(view: View, collection: CheckoutCollection): EnrollStatus | null {
+export function collectionStatus(view: VisitorView, collection: CheckoutCollection): EnrollStatus | null {
   if (view.account?.bundles[collection.id]) return 'enrolled';
   const { courses, topics } = contentIds(collection);
   const statuses = [
@@ -27,12 +27,12 @@ export function collectionStatus(view: View, collection: CheckoutCollection): En
 }
 
 /** Returns the offer for cards: prices, without contents. */
-export function collectionOffer(view: View, id: number) {
+export function collectionOffer(view: VisitorView, id: number) {
   const collection = byId(view.catalogue.collections, id);
   return collection && offerShape(view, collection);
 }
 
-export function offerShape(view: View, collection: CheckoutCollection) {
+export function offerShape(view: VisitorView, collection: CheckoutCollection) {
   return {
     id: collection.id,
     name: collection.name,

@@ -1,7 +1,7 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { asRecorded, isEnrolledIn, isOnSchedule, isOver, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
 import { liveDuration, liveLessonKey, watchedOf } from '../rules/progress';
-import { byId, isoOf, type View } from '../rules/view';
+import { byId, isoOf, type VisitorView } from '../rules/view';
 import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer } from './offer';
 
@@ -10,7 +10,7 @@ export const topicRatingKey = (topicId: number): string => `live_topic:${topicId
 /** Returns the URL of the picture with a lit lantern, for a live class. */
 const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
-export function liveLessonShape(view: View, topic: Topic, planned: LiveLesson) {
+export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
   const lesson = asRecorded(planned, now);
   const { videoId, videoSource } = lesson;
@@ -65,7 +65,7 @@ function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
 }
 
 /** Returns the fields of a topic that all kinds of cards show. */
-export function topicSummary(view: View, topic: Topic) {
+export function topicSummary(view: VisitorView, topic: Topic) {
   const { account, now } = view;
   const status = topicStatus(view, topic);
   const next = upcomingLesson(topic, now);
@@ -97,13 +97,13 @@ export function topicSummary(view: View, topic: Topic) {
   };
 }
 
-export function topicCard(view: View, topic: Topic) {
+export function topicCard(view: VisitorView, topic: Topic) {
   return { ...topicSummary(view, topic), checkoutCollection: collectionOffer(view, topic.collectionId) };
 }
 
 export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
 
-export function topicShape(view: View, topic: Topic) {
+export function topicShape(view: VisitorView, topic: Topic) {
   const { account, now } = view;
   const own = account?.ratings[topicRatingKey(topic.id)];
   const enrolled = isEnrolledIn(view, topic);

@@ -1,5 +1,5 @@
 import type { Account, RequiredField } from '../db/state';
-import { allById, byId, type View } from '../rules/view';
+import { allById, byId, type VisitorView } from '../rules/view';
 
 /** Returns the profile fields that are still required; the phone number is optional for most accounts. */
 function requiredFields(account: Account): RequiredField[] {
@@ -15,7 +15,7 @@ function requiredFields(account: Account): RequiredField[] {
 }
 
 /** Returns the account for its own user, in the view's language. */
-export function userShape({ catalogue }: View, account: Account) {
+export function userShape({ catalogue }: VisitorView, account: Account) {
   return {
     userId: account.userId,
     externalId: account.externalId,

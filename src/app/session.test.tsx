@@ -377,14 +377,14 @@ describe('log out', () => {
 
   it('drops what the old session was still to be answered', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     const page = await open('/en-hk/course/101', member());
     await waitFor(() => expect(selectUser(page.app.store.getState())).not.toBeNull());
     server.use(
       http.get('*/api/v2/users/me', async () => {
-        await held;
+        await pending;
         return HttpResponse.json({ data: { user: { user_id: 'late', first_name: 'Late' } } });
       }),
     );

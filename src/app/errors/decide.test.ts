@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '@/shared/http/AppError';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { decideReaction, type ErrorSituation, type Reaction } from './decide';
 
 const devices = '20-100-0008-010';

@@ -3,7 +3,7 @@ import { modalHidden, modalShown } from '@/platform/messages/state';
 import { endAcknowledged, sessionCleared, sessionStarted, tokenLost, userRequested } from '@/platform/session/state';
 import { type ErrorPolicy, requestFailed } from '@/shared/duck/callApi';
 import type { AppError } from '@/shared/http/AppError';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { startSession } from '~test/startSession';
 import { errorSaga, forceLogout } from './saga';
 

@@ -119,14 +119,14 @@ describe('the start of the app', () => {
 describe('site info', () => {
   it('comes although the session changes while it is on its way', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     server.use(
       http.get(
         '*/api/v2/web/guest/site_info',
         async () => {
-          await held;
+          await pending;
           return HttpResponse.json({ data: {} });
         },
         { once: true },

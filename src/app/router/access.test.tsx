@@ -87,10 +87,10 @@ describe('a session whose user is not known yet', () => {
   const path = '/en-hk/purchase/single/9';
   const hold = () => {
     let release = (_: Response) => {};
-    const held = new Promise<Response>((resolve) => {
+    const pending = new Promise<Response>((resolve) => {
       release = resolve;
     });
-    server.use(http.get('*/api/v2/users/me', () => held as Promise<HttpResponse<string>>));
+    server.use(http.get('*/api/v2/users/me', () => pending as Promise<HttpResponse<string>>));
     return (response: Response) => release(response);
   };
 

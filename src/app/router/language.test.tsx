@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** Holds a translation file until the test lets it load or fail. */
-function heldFile(path: string) {
+function controlledFile(path: string) {
   let settle = (_: 'come' | 'fail') => {};
   let asked = 0;
   const load = () => {
@@ -68,8 +68,8 @@ describe('another language of the region', () => {
   });
 
   it('comes all at once: until its texts are there the screen stays as it is, and no skeleton comes between', async () => {
-    const held = heldFile('/locales/zh-hk/common.json');
-    const page = await open(`/en-hk${place}`, { files: held.files });
+    const controlled = controlledFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: controlled.files });
     const before = screen.getByRole('heading', { level: 1, name: 'course 7' });
     await choose(page, '繁體中文');
     await waitFor(() => expect(page.place()).toBe(`/zh-hk${place}`));
@@ -80,7 +80,7 @@ describe('another language of the region', () => {
       for (const { removedNodes } of records) removed.push(...removedNodes);
     });
     observer.observe(screen.getByRole('main'), { childList: true, subtree: true });
-    await held.settle('come');
+    await controlled.settle('come');
     expect(locale(page)).toBe('zh-hk');
     expect(screen.getByRole('navigation', { name: '頁面' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toBe(before);
@@ -89,29 +89,29 @@ describe('another language of the region', () => {
   });
 
   it('that does not load is explained and the address goes back; the next try loads it again', async () => {
-    const held = heldFile('/locales/zh-hk/common.json');
-    const page = await open(`/en-hk${place}`, { files: held.files });
+    const controlled = controlledFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: controlled.files });
     await choose(page, '繁體中文');
-    await held.settle('fail');
+    await controlled.settle('fail');
     expect(await screen.findByText("We couldn't load this language. Please try again.")).toBeVisible();
     await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
     expect([locale(page), page.cookies.get('lang')]).not.toContain('zh-hk');
     expect(screen.getByRole('heading', { level: 1, name: 'course 7' })).toBeVisible();
     await choose(page, '繁體中文');
-    await held.settle('come');
+    await controlled.settle('come');
     await waitFor(() => expect(locale(page)).toBe('zh-hk'));
-    expect(held.asked()).toBe(2);
+    expect(controlled.asked()).toBe(2);
   });
 
   it('is given up by who goes back before it is there', async () => {
-    const held = heldFile('/locales/zh-hk/common.json');
-    const page = await open(`/en-hk${place}`, { files: held.files });
+    const controlled = controlledFile('/locales/zh-hk/common.json');
+    const page = await open(`/en-hk${place}`, { files: controlled.files });
     await choose(page, '繁體中文');
     await act(async () => page.app.services.navigation.replace(`/en-hk${place}`));
     await waitFor(() => expect(page.place()).toBe(`/en-hk${place}`));
     const seen = new Set<string>();
     page.app.store.subscribe(() => seen.add(locale(page)));
-    await held.settle('come');
+    await controlled.settle('come');
     await act(async () => void page.app.store.dispatch({ type: 'test/later' }));
     expect([...seen]).toEqual(['en-hk']);
     expect(document.documentElement.lang).toBe('en-HK');

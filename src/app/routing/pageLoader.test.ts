@@ -34,10 +34,10 @@ describe('the parts beside a page', () => {
 
   it('that only members see load for members, whose page waits for them', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const part = createPart(vi.fn(() => held));
+    const part = createPart(vi.fn(() => pending));
     await setUp({ memberParts: [part] }, false).load();
     expect(part.load).not.toHaveBeenCalled();
     const loaded = vi.fn();

@@ -19,14 +19,14 @@ export function MessageHosts() {
   const alert = useSelector(selectAlert);
   const modal = useSelector(selectModal);
 
-  // The time of an alert starts again when pointer and focus have left it. The next alert is not held.
-  const [heldAlert, setHeldAlert] = useState<AlertState | null>(null);
-  const isHeld = heldAlert === alert;
+  // The time of an alert starts again when pointer and focus have left it. The next alert is not paused.
+  const [pausedAlert, setPausedAlert] = useState<AlertState | null>(null);
+  const isPaused = pausedAlert === alert;
   useEffect(() => {
-    if (!alert.show || alert.type === 'error' || isHeld) return;
+    if (!alert.show || alert.type === 'error' || isPaused) return;
     const timer = setTimeout(() => dispatch(alertHidden()), alert.undo ? shownFor.withUndo : shownFor.alone);
     return () => clearTimeout(timer);
-  }, [alert, isHeld, dispatch]);
+  }, [alert, isPaused, dispatch]);
 
   // An error alert closes on navigation, except after a redirect.
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function MessageHosts() {
   };
   const dialog = useTopDialog(alert.show);
   const region = (
-    <ToastRegion onHold={(held) => setHeldAlert(held ? alert : null)}>
+    <ToastRegion onPause={(isPaused) => setPausedAlert(isPaused ? alert : null)}>
       {alert.show && alert.type === 'error' && (
         <AlertView kind="error" onClose={hide}>
           {alert.message}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAction } from '@/shared/duck/action';
 import { fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { LoadMode } from '@/shared/routing/page';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { noChoice } from './filter';
 import { followQuery } from './followQuery';

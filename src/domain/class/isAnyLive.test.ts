@@ -16,8 +16,8 @@ describe('whether a class runs among the loaded lessons', () => {
     ['of the classes', { classLists: { firstLessons: { key, data: [lesson] }, upcoming: noList } }],
     ['of the timetable', { classLists: { firstLessons: nothing, upcoming: list } }],
     ['of the own schedule', { schedule: { upcoming: { ...list, key: keyOf(null) } } }],
-    ['of a topic', { regularClass: { topic: { key, data: { lessons: [lesson], scheduledLessons: [] } } } }],
-    ['of a topic’s schedule', { regularClass: { topic: { key, data: { lessons: [], scheduledLessons: [lesson] } } } }],
+    ['of a topic', { topic: { detail: { key, data: { lessons: [lesson], scheduledLessons: [] } } } }],
+    ['of a topic’s schedule', { topic: { detail: { key, data: { lessons: [], scheduledLessons: [lesson] } } } }],
     ['that come next', { feed: { upNext: { key: keyOf(null), data: { liveLesson: lesson } } } }],
   ])('%s', (_, root) => {
     expect([at('19:29:59'), during, at('20:44:59'), at('20:45:00')].map((now) => isAnyLive(root, 'hk', now))).toEqual([
@@ -33,7 +33,7 @@ describe('whether a class runs among the loaded lessons', () => {
       classes: { nextLessons: { key, data } },
     });
     expect(isAnyLive({}, 'hk', during)).toBe(false);
-    const unread = { classes: { nextLessons: nothing }, regularClass: { topic: nothing }, feed: { upNext: nothing } };
+    const unread = { classes: { nextLessons: nothing }, topic: { detail: nothing }, feed: { upNext: nothing } };
     expect(isAnyLive(unread, 'hk', during)).toBe(false);
     expect(isAnyLive(running([{ ...lesson, endAt: null }]), 'hk', during)).toBe(false);
     expect(isAnyLive(running([lesson]), 'tw', during)).toBe(false);

@@ -20,7 +20,7 @@ export interface LoadedLessonsRoot {
   classes?: { nextLessons: Fetched<readonly Timed[]> };
   classLists?: { firstLessons: Fetched<readonly Timed[]>; upcoming: Listed };
   schedule?: { upcoming: Listed };
-  regularClass?: { topic: Fetched<{ lessons: readonly Timed[]; scheduledLessons: readonly Timed[] }> };
+  topic?: { detail: Fetched<{ lessons: readonly Timed[]; scheduledLessons: readonly Timed[] }> };
   feed?: { upNext: Fetched<{ liveLesson: Timed | null }> };
 }
 
@@ -34,12 +34,12 @@ const isOf = (region: string, key: string | null): boolean =>
 
 /** Returns whether a loaded class is live. `now` in epoch milliseconds. */
 export function isAnyLive(root: LoadedLessonsRoot, region: string, now: number): boolean {
-  const { classes, classLists, schedule, regularClass, feed } = root;
+  const { classes, classLists, schedule, topic: openTopic, feed } = root;
   const runs = (key: string | null | undefined, lessons: readonly Timed[] | null | undefined) =>
     isOf(region, key ?? null) && (lessons ?? []).some((lesson) => isRunning(lesson, now));
   const fetched = [classes?.nextLessons, classLists?.firstLessons];
   const listed = [classLists?.upcoming, schedule?.upcoming];
-  const topic = regularClass?.topic;
+  const topic = openTopic?.detail;
   const next = feed?.upNext.data?.liveLesson;
   return (
     fetched.some((state) => runs(state?.key, state?.data)) ||

@@ -56,11 +56,11 @@ const second = { ...stream, lessonId: 10103 };
 /** Holds the second piece of the film until it is let go. */
 function holdPiece() {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   device.host = async (path) => {
-    if (path === '/film/1.m4s') await held;
+    if (path === '/film/1.m4s') await pending;
     return streamHost(path);
   };
   return release;

@@ -10,7 +10,7 @@ import { fetchActions, fetchReducer } from '@/shared/duck/fetch';
 import type { Order } from '@/shared/entities/order';
 import type { Ownership } from '@/shared/entities/ownership';
 import type { User } from '@/shared/entities/user';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { enrolSagaOf } from './enrol';
 import { enrolRequested, type OrderRequest, orderDone, orderFailed, orderPlaced, ordersReducer } from './state';

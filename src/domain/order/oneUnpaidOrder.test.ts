@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { ownedChanged, sessionStarted } from '@/platform/session/state';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import {
   type OrderRequest,

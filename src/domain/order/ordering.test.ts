@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { orderPath, orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import { lostOrderRequested, type OrderRequest, orderPlaced, orderWithheld } from './state';
 

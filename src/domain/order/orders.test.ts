@@ -14,7 +14,7 @@ import {
   userRequested,
 } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { readPendingOrders } from './pendingOrders';
 import { ordersSaga } from './saga';
@@ -62,13 +62,13 @@ async function pass(ms: number) {
 }
 
 function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?order=o-0#pay' } = {}) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const { pathname, search, hash } = new URL(place, 'http://app.test');
   const pushed: string[] = [];
   const told: unknown[] = [];
   const app = startSaga(ordersSaga, {
     reducer: combineReducers({ ...sessionReducers, orders: ordersReducer, cart: cartReducer, locale: localeReducer }),
-    http: held.http,
+    http: controlled.http,
     services: {
       storage,
       clock: { now: () => now },
@@ -84,7 +84,7 @@ function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?
   apps.push(app);
   app.dispatch(sessionStarted(kit));
   return {
-    ...held,
+    ...controlled,
     ...app,
     storage,
     pushed,
@@ -93,7 +93,7 @@ function open({ storage = memoryStorage(), place = '/en-hk/purchase/bundle/6001?
     attempt: () => selectAttempt(app.getState() as OrdersSlice, request.target),
     kept: () => readPendingOrders(storage, 'u-kit'),
     last: () => {
-      const call = held.calls.at(-1);
+      const call = controlled.calls.at(-1);
       if (!call) throw new Error('No call was made');
       return call;
     },

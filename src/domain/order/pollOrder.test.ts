@@ -5,7 +5,7 @@ import { collectionDetail } from '@/domain/sale/state';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { pollOrderSaga } from './pollOrderSaga';
 import { type OrdersSlice, orderReturned, orderSettled, ordersReducer, selectPolledOrder } from './state';
@@ -19,11 +19,11 @@ afterEach(() => {
 
 function open({ user = { userId: 'u-kit' } as User | null } = {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const held = heldHttp();
+  const controlled = controlledHttp();
   let now = start;
   const saga = startSaga(pollOrderSaga, {
     reducer: combineReducers({ ...sessionReducers, orders: ordersReducer }),
-    http: held.http,
+    http: controlled.http,
     services: { clock: { now: () => now } },
   });
   app.push(saga);
@@ -34,14 +34,14 @@ function open({ user = { userId: 'u-kit' } as User | null } = {}) {
     await nextTurn();
   };
   return {
-    ...held,
+    ...controlled,
     ...saga,
     pass,
     elapse(ms: number) {
       now += ms;
     },
     polled: () => selectPolledOrder(saga.getState() as OrdersSlice),
-    say: async (status: string) => held.calls.at(-1)?.respond({ order: { id: 'o-1', status } }),
+    say: async (status: string) => controlled.calls.at(-1)?.respond({ order: { id: 'o-1', status } }),
   };
 }
 

@@ -5,7 +5,7 @@ import { alertShown } from '@/platform/messages/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { ownedChanged, sessionCleared, sessionReducers, sessionStarted, userLoaded } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { orderRequest, startOrders } from '~test/startOrders';
 import { userKit, userSam } from '~test/startOutbox';
 import { startSaga } from '~test/startSaga';

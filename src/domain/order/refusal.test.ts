@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { isUncertain, refusalOf } from './refusal';
 
 it('a server that failed may have taken the order; one that refused it has not', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionStarted, userLoaded } from '@/platform/session/state';
 import type { User } from '@/shared/entities/user';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { orderPath, orderRequest, startOrders } from '~test/startOrders';
 import { userKit } from '~test/startOutbox';
 import { pendingOrderOpened } from './announceResumed';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartItemAdded, selectCartCount } from '@/domain/cart/state';
 import { isRefusedAsOwned } from '@/features/purchase/refusals';
 import { sessionStarted } from '@/platform/session/state';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { orderRequest, otherRequest, startOrders } from '~test/startOrders';
 import {
   collectionTarget,

@@ -48,7 +48,7 @@ interface LessonVideoProps {
   /** The film does not play. */
   onError?: (() => void) | undefined;
   /** It is not known yet from where the film comes: its picture is shown meanwhile. */
-  isHeld?: boolean | undefined;
+  isSourceUnknown?: boolean | undefined;
   /** Controls for chapters and links into the video: seek, play, pause and position. */
   handle?: Ref<LessonPlayerHandle> | undefined;
   /** Takes a note now, by a key. */
@@ -81,8 +81,8 @@ export function LessonVideo(props: LessonVideoProps) {
   });
 
   // A film that plays is never taken away again.
-  const [isShown, setIsShown] = useState(!props.isHeld);
-  if (!isShown && !props.isHeld) setIsShown(true);
+  const [isShown, setIsShown] = useState(!props.isSourceUnknown);
+  if (!isShown && !props.isSourceUnknown) setIsShown(true);
   const { onError } = props;
   const heard = useMemo(() => (onError ? { ...events, onError } : events), [events, onError]);
 

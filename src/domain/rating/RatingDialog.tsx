@@ -41,9 +41,9 @@ export default function RatingDialog() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const held = { stars, comment: readTexts(event.currentTarget).comment ?? '' };
-    dispatch(ratingDrafted(held));
-    const comment = cutText(cleanText(held.comment), longestComment);
+    const typed = { stars, comment: readTexts(event.currentTarget).comment ?? '' };
+    dispatch(ratingDrafted(typed));
+    const comment = cutText(cleanText(typed.comment), longestComment);
     if (stars > 0) dispatch(rating.submit({ target: open.target, stars, comment }));
   };
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { draftKey, forgetDrafts } from '@/platform/session/drafts';
 import { sessionCleared } from '@/platform/session/state';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { ratingsSaga } from './saga';
 import { rating, ratingAccepted, ratingClosed, ratingDrafted, ratingOpened, ratingsReducer } from './state';
@@ -13,14 +13,14 @@ const lesson: RatingTarget = { kind: 'courseLesson', courseId: 101, lessonId: 10
 const draft = { stars: 4, comment: 'Clear and quick' };
 
 function start(storage = memoryStorage()) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(ratingsSaga, {
     reducer: combineReducers({ ratings: ratingsReducer, session: () => ({ user: { userId: 'u-1' }, loggedIn: true }) }),
-    http: held.http,
+    http: controlled.http,
     services: { storage, translations: { i18n: { t: (key: string) => key } } },
   });
   app.dispatch(ratingOpened({ target: lesson, title: 'Quadratics' }));
-  return { ...held, ...app, storage, ratings: () => app.getState().ratings };
+  return { ...controlled, ...app, storage, ratings: () => app.getState().ratings };
 }
 
 describe('a rating', () => {

@@ -5,7 +5,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionReducers, sessionStarted } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { User } from '@/shared/entities/user';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { readCollection } from './readCollectionSaga';
 import { checkoutSaga } from './saga';
@@ -24,14 +24,14 @@ import {
 } from './state';
 
 function open() {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const storage = memoryStorage();
   const app = startSaga(checkoutSaga, {
     reducer: combineReducers({ ...sessionReducers, locale: localeReducer, checkout: checkoutReducer }),
-    http: held.http,
+    http: controlled.http,
     services: { storage },
   });
-  return { ...held, ...app, storage };
+  return { ...controlled, ...app, storage };
 }
 
 describe('what can be bought', () => {
@@ -133,9 +133,9 @@ describe('a plan that is chosen before the checkout', () => {
 
 describe('a collection beside the one on screen', () => {
   const read = () => {
-    const held = heldHttp();
-    const app = startSaga(() => readCollection(9), { http: held.http });
-    return { ...held, ...app };
+    const controlled = controlledHttp();
+    const app = startSaga(() => readCollection(9), { http: controlled.http });
+    return { ...controlled, ...app };
   };
 
   it('is read by its id', async () => {

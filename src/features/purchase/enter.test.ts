@@ -14,7 +14,7 @@ import { bundleOptions, checkoutReducer, collectionDetail } from '@/domain/sale/
 import { readCheckoutResponse } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { enterBundlePurchase, enterPurchase, purchaseHead, purchaseMissing } from './enter';
 import { purchaseOpened } from './state';
 

@@ -3,7 +3,7 @@ import { removePendingOrder } from '@/domain/order/pendingOrders';
 import { orderReleased, pollRequested } from '@/domain/order/state';
 import { collectionDetail } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { agreedOffer, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
 import { paymentOpened, payPressed } from './state';
 

@@ -21,7 +21,7 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import type { Http } from '@/shared/http/http';
 import type { RequestOptions } from '@/shared/http/requestOptions';
 import { createRandom } from '~mocks/catalogue/random';
-import { heldHttp } from '~test/heldHttp';
+import { controlledHttp } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { agreedOf, noChoice } from './agreement';
 import { payableOffer, purchaseOf } from './purchase';
@@ -140,7 +140,7 @@ function openShop(scenario: ReturnType<typeof scenarioOf>) {
     orderByKey: () => ({ order: null }),
   };
   const http: Http = {
-    ...heldHttp().http,
+    ...controlledHttp().http,
     request: async <T>(endpoint: EndpointName, { body, read }: RequestOptions<T>) =>
       read(responses[endpoint]?.(body as never)),
   };

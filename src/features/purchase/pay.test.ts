@@ -16,7 +16,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
 import type { Order } from '@/shared/entities/order';
 import type { User } from '@/shared/entities/user';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
 import { payPressed, purchaseOpened } from './state';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Attempt, PolledOrder } from '@/domain/order/state';
 import type { Order } from '@/shared/entities/order';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import type { Offer } from './agreement';
 import type { Purchase } from './purchase';
 import { purchaseStage } from './purchaseStage';

@@ -17,7 +17,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { getLiveTopic } from './api';
 import { watchLesson } from './lesson/watchSaga';
 import { lessonLeft, lessonOpened } from './lesson/watchState';
-import { regularClassReducer, selectTopicDetail, topicDetail, topicReceived } from './state';
+import { selectTopicDetail, topicDetail, topicReceived, topicReducer } from './state';
 
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
   // Updates the enrolment status in lists that were loaded before.
@@ -32,8 +32,8 @@ export function* regularClassSaga(): SagaIterator {
 }
 
 /** The open topic, shared by the pages of the topic and of its lessons. */
-export const regularClassDuck = createDuck('regularClass', {
-  reducer: regularClassReducer,
+export const topicDuck = createDuck('topic', {
+  reducer: topicReducer,
   saga: regularClassSaga,
   needs: [enrolmentsDuck, progressDuck, ratingsDuck, refreshDuck],
 });

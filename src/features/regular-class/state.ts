@@ -17,9 +17,9 @@ export interface TopicParams {
   region: string;
 }
 
-export const topicDetail = fetchActions<TopicParams, LiveTopic>('regularClass/topic');
+export const topicDetail = fetchActions<TopicParams, LiveTopic>('topic/detail');
 /** Time of the topic's newest response, in epoch milliseconds: from then on the clock updates its lessons' states. */
-export const topicReceived = createAction('regularClass/topicReceived', (at: number) => at);
+export const topicReceived = createAction('topic/received', (at: number) => at);
 
 const lessonLists = ['lessons', 'scheduledLessons', 'freeLessonList', 'finishedLessons'] as const;
 
@@ -46,22 +46,22 @@ function changeTopic(topic: LiveTopic, action: { type: string }): LiveTopic {
   return changeLesson(topic, entry.lessonId, { progressDuration, learningProgress });
 }
 
-export interface RegularClassSlice {
-  regularClass: { topic: FetchState<LiveTopic>; receivedAt: number | null };
+export interface TopicSlice {
+  topic: { detail: FetchState<LiveTopic>; receivedAt: number | null };
 }
 
-export const regularClassReducer = combineReducers({
-  topic: fetchReducer(topicDetail, changeTopic, [positionAcknowledged.type]),
+export const topicReducer = combineReducers({
+  detail: fetchReducer(topicDetail, changeTopic, [positionAcknowledged.type]),
   receivedAt: createReducer<number | null>(null, (on) => {
     on(topicReceived, (_, at) => at);
   }),
 });
 
-export const selectTopicDetail = (root: RegularClassSlice) => root.regularClass.topic;
-export const selectTopic = (root: RegularClassSlice) => root.regularClass.topic.data;
-export const selectReceivedAt = (root: RegularClassSlice) => root.regularClass.receivedAt;
+export const selectTopicDetail = (root: TopicSlice) => root.topic.detail;
+export const selectTopic = (root: TopicSlice) => root.topic.detail.data;
+export const selectReceivedAt = (root: TopicSlice) => root.topic.receivedAt;
 /** Selects whether the server does not know the topic. */
-export const selectTopicMissing = (root: RegularClassSlice) => isMissing(root.regularClass.topic);
+export const selectTopicMissing = (root: TopicSlice) => isMissing(root.topic.detail);
 
 export function findLiveLesson(topic: LiveTopic, id: number): LiveLesson | null {
   for (const name of lessonLists) {
@@ -75,19 +75,19 @@ export const findSyllabusLesson = (topic: LiveTopic, id: number): SyllabusLesson
   topic.syllabuses.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id) ?? null;
 
 /** Selects the topic of the address, if it is the loaded one. */
-export function selectTopicOf(root: RegularClassSlice, { id }: RouteParams): LiveTopic | null {
+export function selectTopicOf(root: TopicSlice, { id }: RouteParams): LiveTopic | null {
   const topic = selectTopic(root);
   return topic && String(topic.id) === id ? topic : null;
 }
 
 /** Selects whether the server does not know the topic, or the topic has no such live lesson. */
-export function selectLiveLessonMissing(root: RegularClassSlice, params: RouteParams): boolean {
+export function selectLiveLessonMissing(root: TopicSlice, params: RouteParams): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findLiveLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
 }
 
 /** Selects whether the server does not know the topic, or its syllabus has no such lesson. */
-export function selectSyllabusLessonMissing(root: RegularClassSlice, params: RouteParams): boolean {
+export function selectSyllabusLessonMissing(root: TopicSlice, params: RouteParams): boolean {
   const topic = selectTopicOf(root, params);
   return topic ? !findSyllabusLesson(topic, Number(params.lessonId)) : selectTopicMissing(root);
 }

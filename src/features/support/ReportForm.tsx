@@ -65,13 +65,13 @@ export default function ReportForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const held = { ...draft, ...readTexts(event.currentTarget) };
-    type(held);
-    const first = names.find((name) => mistakeIn(held, name));
+    const typed = { ...draft, ...readTexts(event.currentTarget) };
+    type(typed);
+    const first = names.find((name) => mistakeIn(typed, name));
     const control = first ? event.currentTarget.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) return control.focus();
     if (waiting) return;
-    dispatch(reportSend.submit({ ...held, ...v.parse(v.object(fields), held) }));
+    dispatch(reportSend.submit({ ...typed, ...v.parse(v.object(fields), typed) }));
   };
   return (
     <Dialog

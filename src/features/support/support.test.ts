@@ -5,7 +5,7 @@ import { sessionCleared, userLoaded } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import type { Http } from '@/shared/http/http';
 import type { UploadedFile } from '@/shared/http/support';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { supportSaga } from './saga';
 import {
@@ -43,7 +43,7 @@ function start({ user = member as typeof member | null, storage = memoryStorage(
   const tickets: { body: unknown; response(): Promise<unknown>; fail(): Promise<unknown> }[] = [];
   const uploads: Upload[] = [];
   const http: Http = {
-    ...heldHttp().http,
+    ...controlledHttp().http,
     submitTicket: (body) =>
       new Promise((resolve, reject) => {
         tickets.push({

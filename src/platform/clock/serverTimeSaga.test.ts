@@ -4,7 +4,7 @@ import type { SagaIterator } from 'redux-saga';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localeReducer } from '@/platform/locale/state';
 import { createClock } from '@/shared/lib/clock';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { keepServerTime, refreshServerTime } from './serverTimeSaga';
 
@@ -22,16 +22,16 @@ const device = { moved: 0 };
 const clockOf = () => createClock(Date.now, undefined, () => Date.now() + device.moved);
 
 function setUp(saga: () => SagaIterator = keepServerTime, clock = clockOf()) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(saga, {
     reducer: combineReducers({ locale: localeReducer }),
-    http: held.http,
+    http: controlled.http,
     services: { clock },
   });
   const response = (serverTime: number) =>
-    held.calls.at(-1)?.respond({ serverTime: new Date(serverTime).toISOString(), user: null });
+    controlled.calls.at(-1)?.respond({ serverTime: new Date(serverTime).toISOString(), user: null });
   const show = () => window.dispatchEvent(new Event('visibilitychange'));
-  return { ...app, ...held, clock, response, show };
+  return { ...app, ...controlled, clock, response, show };
 }
 
 it('is asked for at the launch, and not again while the clocks of the device agree', async () => {

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '~locales/en/common.json';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { fullPage, type Lesson, lessonList, lessonSelectors, rated, startList } from '~test/startList';
 import type { Grouping, ItemComponent } from './GroupedItems';
 import { PagedList } from './PagedList';
@@ -42,7 +42,7 @@ const scrollToEnd = () =>
   });
 
 function show(grouping?: Grouping<Lesson>) {
-  const held = startList();
+  const list = startList();
   const renders = new Map<number, number>();
   const prior = new Set<number>();
   const Item: ItemComponent<Lesson> = ({ item, priority }) => {
@@ -53,7 +53,7 @@ function show(grouping?: Grouping<Lesson>) {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, initAsync: false });
   render(
-    <Provider store={held.store}>
+    <Provider store={list.store}>
       <I18nextProvider i18n={i18n}>
         <MemoryRouter initialEntries={[{ pathname: '/lessons', key: 'default' }]}>
           <PagedList
@@ -73,15 +73,15 @@ function show(grouping?: Grouping<Lesson>) {
   );
   const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   return {
-    ...held,
+    ...list,
     renders,
     prior,
     shown,
-    request: () => act(async () => void held.dispatch(lessonList.request(null))),
+    request: () => act(async () => void list.dispatch(lessonList.request(null))),
     /** Completes the last call with its page. */
     arrive: (page: number, totalPages = 9) =>
-      act(() => held.response(held.calls.length - 1, fullPage(page), totalPages)),
-    fail: () => act(() => held.call(held.calls.length - 1).fail(requestError('status', { status: 500 }))),
+      act(() => list.response(list.calls.length - 1, fullPage(page), totalPages)),
+    fail: () => act(() => list.call(list.calls.length - 1).fail(requestError('status', { status: 500 }))),
     more: () => screen.queryByRole('button', { name: 'Show more' }),
     retry: () => screen.queryByRole('button', { name: 'Try again' }),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { requestFailed } from '@/shared/duck/callApi';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { acceptedResponse, logoutStarted, openOutbox, positionOf, userKit } from '~test/startOutbox';
 import { mergeEntries, readEntries } from './entries';
 import { flushRequested, positionAcknowledged, positionSaved } from './state';

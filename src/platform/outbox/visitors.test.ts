@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { sessionCleared, sessionStarted, userLoaded } from '@/platform/session/state';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { acceptedResponse, openOutbox, positionOf, userKit, userSam } from '~test/startOutbox';
 import { flushRequested, positionSaved } from './state';
 

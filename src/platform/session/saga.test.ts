@@ -6,7 +6,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { requestFailed } from '@/shared/duck/callApi';
 import { readUserResponse } from '@/shared/entities/user';
 import common from '~locales/en/common.json';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { startSession } from '~test/startSession';
 import { draftKey } from './drafts';
 import { clearLeftovers, clearSession, sessionSaga } from './saga';

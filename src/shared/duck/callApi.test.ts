@@ -1,7 +1,7 @@
 import { call, put, take } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
 import type { AppErrorKind } from '@/shared/http/AppError';
-import { appError, heldHttp, requestError } from '~test/heldHttp';
+import { appError, controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, type ApiResult, type CallOptions, callApi, isDropped, requestFailed } from './callApi';
@@ -15,7 +15,7 @@ const getCourse: ApiCall<{ id: number }, string> = (http, { id }, signal) =>
 
 /** `wanted` calls, `left` cancels. */
 function start(options: CallOptions = { errors: 'alert' }, api = getCourse) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const results: ApiResult<string>[] = [];
   const app = startSaga(
     function* root() {
@@ -24,9 +24,9 @@ function start(options: CallOptions = { errors: 'alert' }, api = getCourse) {
         results.push(yield* callApi(api, action.payload, options));
       });
     },
-    { http: held.http },
+    { http: controlled.http },
   );
-  return { ...held, ...app, results, failures: () => app.actionsOf(requestFailed).map(({ payload }) => payload) };
+  return { ...controlled, ...app, results, failures: () => app.actionsOf(requestFailed).map(({ payload }) => payload) };
 }
 
 describe('callApi', () => {
@@ -108,7 +108,7 @@ describe('callApi', () => {
   });
 
   it('never takes a bug in what follows a success for a failed request', async () => {
-    const held = heldHttp();
+    const controlled = controlledHttp();
     const bug = new Error('reducer');
     const { dispatch, actionsOf, reports } = startSaga(
       function* root() {
@@ -118,7 +118,7 @@ describe('callApi', () => {
         });
       },
       {
-        http: held.http,
+        http: controlled.http,
         reducer: (_, action) => {
           if (left.match(action)) throw bug;
           return null;
@@ -126,13 +126,13 @@ describe('callApi', () => {
       },
     );
     dispatch(wanted(1));
-    await held.call(0).respond('Algebra');
+    await controlled.call(0).respond('Algebra');
     expect(reports).toEqual([{ error: bug, where: 'load' }]);
     expect(actionsOf(requestFailed)).toEqual([]);
   });
 
   it('tells the global handler before the caller continues', async () => {
-    const held = heldHttp();
+    const controlled = controlledHttp();
     const order: string[] = [];
     startSaga(
       function* root() {
@@ -145,9 +145,9 @@ describe('callApi', () => {
         });
         yield take(left);
       },
-      { http: held.http },
+      { http: controlled.http },
     ).dispatch(wanted(1));
-    await held.call(0).fail(requestError());
+    await controlled.call(0).fail(requestError());
     expect(order).toEqual(['handler', 'caller']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appError, heldHttp, requestError } from '~test/heldHttp';
+import { appError, controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { createAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
@@ -24,16 +24,16 @@ const getCourse: ApiCall<Params, Course> = (http, params, signal) =>
   http.request('course', { path: { id: params.id }, query: params, read: (data) => data as Course, signal });
 
 function start(options: ReadOptions = {}) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(
     () => watchFetch(course, getCourse, { ...options, select: (state: FetchState<Course>) => state }),
-    { reducer, http: held.http },
+    { reducer, http: controlled.http },
   );
   const load = async (params: Params, title: string) => {
     app.dispatch(course.request(params));
-    await held.call(held.calls.length - 1).respond({ title });
+    await controlled.call(controlled.calls.length - 1).respond({ title });
   };
-  return { ...held, ...app, load };
+  return { ...controlled, ...app, load };
 }
 
 const key7 = keyOf({ id: 7 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import type { ApiCall } from './callApi';
 import { fetchActions, idleFetch } from './fetch';
@@ -17,13 +17,13 @@ const getRow: ApiCall<Params, string[]> = (http, query, signal) =>
   http.request('courses', { query, read: (data) => data as string[], signal });
 
 function start() {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(
     () => watchKeyedFetch(rows, getRow, { slotOf, select: (state: KeyedFetchState<string[]>) => state }),
-    { reducer: keyedFetchReducer(rows, slotOf), http: held.http },
+    { reducer: keyedFetchReducer(rows, slotOf), http: controlled.http },
   );
   const slot = (name: number) => slotState(app.getState(), name);
-  return { ...held, ...app, slot };
+  return { ...controlled, ...app, slot };
 }
 
 describe('reads side by side', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { fullPage, idsOf, lessonList, lessonReducer } from '~test/startList';
 import { emptyList } from './pagedList';
 

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { memo } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { describe, expect, it } from 'vitest';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import {
   fullPage,
   type Lesson,

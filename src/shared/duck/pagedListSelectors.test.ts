@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { createLessons, fullPage, type LessonsState, lessonList, lessonSelectors, startList } from '~test/startList';
 import { emptyList, lastPage } from './pagedList';
 import { displayStateOf, pagesInARow } from './pagedListSelectors';

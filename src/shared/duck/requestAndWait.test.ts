@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { appError } from '~test/heldHttp';
+import { appError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { fetchActions } from './fetch';
 import { requestAndWait } from './requestAndWait';

@@ -1,6 +1,6 @@
 import { put } from 'redux-saga/effects';
 import { describe, expect, it } from 'vitest';
-import { appError, heldHttp, requestError } from '~test/heldHttp';
+import { appError, controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import type { PayloadAction } from './action';
 import { type ApiCall, requestFailed } from './callApi';
@@ -45,7 +45,7 @@ describe('the call of a form', () => {
     http.request('login', { body, read: (data) => data as { token: string }, signal });
 
   function start(api = postLogin) {
-    const held = heldHttp();
+    const controlled = controlledHttp();
     const app = startSaga(
       function* saga() {
         yield takeLeadingSafely(login.submit, function* send({ payload: { email } }: PayloadAction<Form>) {
@@ -53,9 +53,13 @@ describe('the call of a form', () => {
           if (result.ok) yield put(login.done(result.data));
         });
       },
-      { reducer, http: held.http },
+      { reducer, http: controlled.http },
     );
-    return { ...held, ...app, submit: () => app.dispatch(login.submit({ email: 'a@b.example', password: 'secret' })) };
+    return {
+      ...controlled,
+      ...app,
+      submit: () => app.dispatch(login.submit({ email: 'a@b.example', password: 'secret' })),
+    };
   }
 
   it('hands the response to the caller, who ends the form', async () => {

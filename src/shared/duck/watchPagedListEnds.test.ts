@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appError, requestError } from '~test/heldHttp';
+import { appError, requestError } from '~test/controlledHttp';
 import { createLessons, fullPage, lessonList, startList } from '~test/startList';
 import { requestFailed } from './callApi';
 import { emptyList } from './pagedList';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import { createLessons, fullPage, lessonList, lessonSelectors, startList } from '~test/startList';
 import { contentOutdated } from './outdated';
 

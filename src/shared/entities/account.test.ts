@@ -57,7 +57,7 @@ const userDefaults = {
 };
 
 describeTolerance('user', userSchema, {
-  wire: { ...user, loginType: 'email' },
+  input: { ...user, loginType: 'email' },
   changed: { avatar: '/kit.svg', isNowTVUser: false },
   renamed: { profilePicUrl: 'avatar', isNowTvUser: 'isNowTVUser' },
   defaults: userDefaults,
@@ -159,7 +159,7 @@ describe('site info', () => {
 
 const watched = { id: 2, title: 'Limits', duration: 75, progressDuration: 30 };
 describeTolerance('watched lesson', watchedLessonSchema, {
-  wire: watched,
+  input: watched,
   changed: { pictureUrl: null },
   defaults: { title: '', duration: 0, progressDuration: 0, pictureUrl: null },
   required: ['id'],

@@ -24,7 +24,7 @@ import { groupPassSchema } from './summary';
 import { describeTolerance } from './tolerance.test-support';
 
 describeTolerance('payment method', paymentMethodSchema, {
-  wire: paymentMethod,
+  input: paymentMethod,
   defaults: {
     id: '',
     platform: '',
@@ -37,7 +37,7 @@ describeTolerance('payment method', paymentMethodSchema, {
 });
 
 describeTolerance('plan', planSchema, {
-  wire: plan,
+  input: plan,
   defaults: {
     id: '',
     name: '',
@@ -59,12 +59,12 @@ describeTolerance('plan', planSchema, {
 });
 
 describeTolerance('group pass', groupPassSchema, {
-  wire: groupPass,
+  input: groupPass,
   defaults: { id: 0, name: '', pictureUrl: null, lessonsAmount: 0 },
 });
 
 describeTolerance('checkout collection', checkoutCollectionSchema, {
-  wire: collection,
+  input: collection,
   defaults: {
     id: 0,
     name: '',
@@ -87,13 +87,13 @@ describeTolerance('checkout collection', checkoutCollectionSchema, {
 });
 
 describeTolerance('bundle', bundleSchema, {
-  wire: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: pricedCollection },
+  input: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: pricedCollection },
   defaults: { courseAmount: 0, picture: noPicture, checkoutCollection: null },
   required: ['id', 'name'],
 });
 
 describeTolerance('offered bundle', offeredBundleSchema, {
-  wire: offeredBundle,
+  input: offeredBundle,
   defaults: { courseAmount: 0, picture: noPicture },
   required: ['id', 'name'],
 });
@@ -110,7 +110,7 @@ const option = {
   thumbnailUrl: '/t.svg',
 };
 describeTolerance('bundle option', bundleOptionSchema, {
-  wire: option,
+  input: option,
   defaults: {
     frequency: '',
     price: null,
@@ -123,7 +123,7 @@ describeTolerance('bundle option', bundleOptionSchema, {
 });
 
 describeTolerance('order', orderSchema, {
-  wire: { id: 'order-1', status: 'paid', paymentUrl: 'https://pay.example/1' },
+  input: { id: 'order-1', status: 'paid', paymentUrl: 'https://pay.example/1' },
   defaults: { status: 'pending', paymentUrl: null },
   required: ['id'],
 });

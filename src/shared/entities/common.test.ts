@@ -32,51 +32,51 @@ import { createParser } from './parser';
 import { describeTolerance } from './tolerance.test-support';
 import { captionSchema, timestampSchema } from './video';
 
-describeTolerance('caption', captionSchema, { wire: caption, defaults: { lang: '', label: '', url: '' } });
-describeTolerance('faq', faqSchema, { wire: faq, defaults: { id: 0, title: '', description: '' } });
-describeTolerance('review', reviewSchema, { wire: review, defaults: { username: '', star: 0, comment: '' } });
-describeTolerance('link', linkSchema, { wire: { title: 'Help', url: '/help' }, defaults: { title: '', url: '' } });
-describeTolerance('named', namedSchema, { wire: named, defaults: { id: 0, name: '' } });
+describeTolerance('caption', captionSchema, { input: caption, defaults: { lang: '', label: '', url: '' } });
+describeTolerance('faq', faqSchema, { input: faq, defaults: { id: 0, title: '', description: '' } });
+describeTolerance('review', reviewSchema, { input: review, defaults: { username: '', star: 0, comment: '' } });
+describeTolerance('link', linkSchema, { input: { title: 'Help', url: '/help' }, defaults: { title: '', url: '' } });
+describeTolerance('named', namedSchema, { input: named, defaults: { id: 0, name: '' } });
 describeTolerance('subject', subjectSchema, {
-  wire: subject,
+  input: subject,
   defaults: { id: 0, name: '', key: null, description: '' },
 });
 describeTolerance('subject category', subjectCategorySchema, {
-  wire: { id: 1, name: 'Sciences', subjects: [subject] },
+  input: { id: 1, name: 'Sciences', subjects: [subject] },
   defaults: { id: 0, name: '', subjects: [] },
 });
 describeTolerance('course group', courseGroupSchema, {
-  wire: { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' },
+  input: { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' },
   defaults: { id: 0, name: '', title: '', description: '' },
 });
 describeTolerance('highlight', highlightSchema, {
-  wire: { iconUrl: '/i.svg', content: 'Key', description: 'Point' },
+  input: { iconUrl: '/i.svg', content: 'Key', description: 'Point' },
   defaults: { iconUrl: null, content: '', description: '' },
 });
 describeTolerance('timestamp', timestampSchema, {
-  wire: { seconds: 15, description: 'Start' },
+  input: { seconds: 15, description: 'Start' },
   defaults: { seconds: 0, description: '' },
 });
 describeTolerance('announcement', announcementSchema, {
-  wire: { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: instant },
+  input: { id: 1, title: 'News', content: '<p>Hi</p>', publishedAt: instant },
   defaults: { id: 0, title: '', content: '', publishedAt: null },
 });
 describeTolerance('material', materialSchema, {
-  wire: material,
+  input: material,
   defaults: { id: 0, name: '', materialTypes: [], url: '', ownerType: 'topic', lessonName: null },
 });
 const notebook = { id: 1, title: 'Notebook', description: ['One', 'Two'], pictureUrl: '/n.svg', connectionUrl: '/c' };
 describeTolerance('notebook', notebookSchema, {
-  wire: notebook,
+  input: notebook,
   defaults: { id: 0, title: '', description: [], pictureUrl: null, connectionUrl: null },
 });
 describeTolerance('instructor', instructorSchema, {
-  wire: instructor,
+  input: instructor,
   defaults: { profilePicUrl: null, subjects: [], instructorHashtags: [], liveTopicCount: 0, subjectCount: 0 },
   required: ['id', 'name'],
 });
 describeTolerance('instructor profile', instructorProfileSchema, {
-  wire: { instructor, about: '<p>Hi</p>' },
+  input: { instructor, about: '<p>Hi</p>' },
   defaults: { about: null },
   required: ['instructor'],
 });

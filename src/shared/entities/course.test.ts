@@ -35,13 +35,13 @@ const required = ['id', 'title'];
 const card = { ...courseSummary, checkoutCollection: cardCollection };
 
 describeTolerance('course summary', courseSummarySchema, {
-  wire: courseSummary,
+  input: courseSummary,
   defaults: courseSummaryDefaults,
   required,
 });
 
 describeTolerance('course card', courseCardSchema, {
-  wire: card,
+  input: card,
   defaults: { ...courseSummaryDefaults, checkoutCollection: null },
   required,
 });
@@ -62,7 +62,7 @@ describe('a course card', () => {
 });
 
 describeTolerance('course', courseSchema, {
-  wire: {
+  input: {
     ...courseSummary,
     instructors: [instructor],
     checkoutCollection: collection,
@@ -129,7 +129,7 @@ describeTolerance('course', courseSchema, {
 });
 
 describeTolerance('course in my learning', learningCourseSchema, {
-  wire: {
+  input: {
     id: 11,
     title: 'Calculus',
     learningProgress: 0.5,

@@ -18,7 +18,7 @@ const progressDefaults = {
   progressDuration: 0,
   learningProgress: 0,
 };
-const wire = {
+const complete = {
   ...progress,
   id: 2,
   title: 'Limits',
@@ -37,7 +37,7 @@ const wire = {
 };
 
 describeTolerance('course lesson', courseLessonSchema, {
-  wire,
+  input: complete,
   defaults: {
     ...progressDefaults,
     id: 0,
@@ -62,9 +62,9 @@ const lesson = createParser(courseLessonSchema)({ id: 2 });
 describe('a course lesson', () => {
   it('keeps only digital materials', () => {
     const paper = { ...material, id: 9, materialTypes: ['physical'] };
-    expect(createParser(courseLessonSchema)({ ...wire, materials: [paper, material, { id: 1 }] }).materials).toEqual([
-      material,
-    ]);
+    expect(
+      createParser(courseLessonSchema)({ ...complete, materials: [paper, material, { id: 1 }] }).materials,
+    ).toEqual([material]);
   });
 
   it.each([

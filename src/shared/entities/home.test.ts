@@ -28,28 +28,28 @@ import { describeTolerance } from './tolerance.test-support';
 
 const banner = { id: 1, title: 'New', imageUrl: '/b.svg', mobileImageUrl: '/m.svg', linkUrl: '/en-hk/course' };
 describeTolerance('banner', bannerSchema, {
-  wire: banner,
+  input: banner,
   defaults: { id: 0, title: '', imageUrl: null, mobileImageUrl: null, linkUrl: null },
 });
 
 const hero = { id: 1, title: 'Learn', description: 'Tonight', imageUrl: '/h.svg', linkUrl: '/en-hk' };
 const heroDefaults = { id: 0, title: '', description: '', imageUrl: null, linkUrl: null };
-describeTolerance('hero section', heroSectionSchema, { wire: hero, defaults: heroDefaults });
-describeTolerance('promotion', promotionSchema, { wire: hero, defaults: heroDefaults });
+describeTolerance('hero section', heroSectionSchema, { input: hero, defaults: heroDefaults });
+describeTolerance('promotion', promotionSchema, { input: hero, defaults: heroDefaults });
 describeTolerance('upsell banner', upsellBannerSchema, {
-  wire: { id: 1, title: 'More', imageUrl: '/u.svg', linkUrl: '/en-hk' },
+  input: { id: 1, title: 'More', imageUrl: '/u.svg', linkUrl: '/en-hk' },
   defaults: { id: 0, title: '', imageUrl: null, linkUrl: null },
 });
 describeTolerance('marquee', marqueeSchema, {
-  wire: { id: 1, text: 'Hello', linkUrl: '/en-hk' },
+  input: { id: 1, text: 'Hello', linkUrl: '/en-hk' },
   defaults: { id: 0, text: '', linkUrl: null },
 });
 for (const [name, schema] of Object.entries({ levelSchema, schoolTypeSchema, leadGroupSchema }))
-  describeTolerance(name, schema, { wire: named, defaults: { id: 0, name: '' } });
+  describeTolerance(name, schema, { input: named, defaults: { id: 0, name: '' } });
 
 const group = { id: 4, name: 'Exam', title: 'Exam course', description: 'Soon' };
 describeTolerance('home content', homeContentSchema, {
-  wire: {
+  input: {
     regularClasses: [{ id: 21, name: 'A', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: null }],
     courses: [{ ...courseSummary, checkoutCollection: null }],
     bundles: [],
@@ -67,9 +67,9 @@ const card = {
   publishedAt: instant,
 };
 const cardDefaults = { summary: '', content: '', imageUrl: null, publishedAt: null };
-describeTolerance('post card', postCardSchema, { wire: card, defaults: cardDefaults, required: ['id', 'title'] });
+describeTolerance('post card', postCardSchema, { input: card, defaults: cardDefaults, required: ['id', 'title'] });
 describeTolerance('post', postSchema, {
-  wire: { ...card, relatedPosts: [card] },
+  input: { ...card, relatedPosts: [card] },
   defaults: { ...cardDefaults, relatedPosts: [] },
   required: ['id', 'title'],
 });

@@ -16,13 +16,13 @@ const ofCourse = {
 };
 
 describeTolerance('saved position of a course lesson', courseLessonProgressSchema, {
-  wire: { ...ofCourse, id: 2, status: 'in_progress', progressDuration: 30, learningProgress: 0.4 },
+  input: { ...ofCourse, id: 2, status: 'in_progress', progressDuration: 30, learningProgress: 0.4 },
   defaults: ofCourse,
   required: ['id'],
 });
 
 describeTolerance('saved position of a live lesson', liveLessonProgressSchema, {
-  wire: { id: 41, progressDuration: 30, learningProgress: 0.4 },
+  input: { id: 41, progressDuration: 30, learningProgress: 0.4 },
   defaults: { progressDuration: 0, learningProgress: 0 },
   required: ['id'],
 });

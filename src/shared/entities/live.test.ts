@@ -31,7 +31,7 @@ const required = ['id', 'name'];
 const derived = { title: topicSummary.name, isEnrolled: true };
 
 describeTolerance('live lesson', liveLessonSchema, {
-  wire: liveLesson,
+  input: liveLesson,
   defaults: {
     startAt: null,
     endAt: null,
@@ -68,14 +68,14 @@ describeTolerance('live lesson', liveLessonSchema, {
 });
 
 describeTolerance('live topic summary', topicSummarySchema, {
-  wire: topicSummary,
+  input: topicSummary,
   changed: derived,
   defaults: topicSummaryDefaults,
   required,
 });
 
 describeTolerance('live topic card', liveTopicCardSchema, {
-  wire: { ...topicSummary, checkoutCollection: cardCollection },
+  input: { ...topicSummary, checkoutCollection: cardCollection },
   changed: derived,
   defaults: { ...topicSummaryDefaults, checkoutCollection: null },
   required,
@@ -95,7 +95,7 @@ const syllabusLesson = {
 const syllabus = { id: 1, title: 'Part 1', description: 'Basics', lessons: [syllabusLesson] };
 
 describeTolerance('syllabus lesson', syllabusLessonSchema, {
-  wire: syllabusLesson,
+  input: syllabusLesson,
   defaults: {
     id: 0,
     title: '',
@@ -109,12 +109,12 @@ describeTolerance('syllabus lesson', syllabusLessonSchema, {
   },
 });
 describeTolerance('syllabus', syllabusSchema, {
-  wire: syllabus,
+  input: syllabus,
   defaults: { id: 0, title: '', description: '', lessons: [] },
 });
 
 describeTolerance('live topic', liveTopicSchema, {
-  wire: {
+  input: {
     ...topicSummary,
     instructors: [instructor],
     description: '<p>About</p>',
@@ -152,14 +152,14 @@ describeTolerance('live topic', liveTopicSchema, {
 });
 
 describeTolerance('regular class', regularClassSchema, {
-  wire: { id: 21, name: 'Mechanics', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: pricedCollection },
+  input: { id: 21, name: 'Mechanics', frequency: 'Weekly', pictureUrl: '/t.svg', checkoutCollection: pricedCollection },
   defaults: { frequency: '', pictureUrl: null, checkoutCollection: null },
   required,
 });
 
 const freeLesson = { id: 41, name: 'Forces', liveTopicId: 21, liveTopicName: 'Mechanics', livePictureUrl: '/l.svg' };
 describeTolerance('free live topic', freeLiveTopicSchema, {
-  wire: { firstFreeLiveLesson: freeLesson },
+  input: { firstFreeLiveLesson: freeLesson },
   defaults: {},
   required: ['firstFreeLiveLesson'],
 });

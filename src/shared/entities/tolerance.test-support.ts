@@ -9,15 +9,15 @@ import { describe, expect, it } from 'vitest';
 type Fields = Record<string, unknown>;
 
 interface Table {
-  /** A complete response, as it arrives (camelCase). */
-  wire: Fields;
-  /** The output where it differs from `wire`; `undefined` = the field is dropped. */
+  /** A complete item, as it arrives (camelCase). */
+  input: Fields;
+  /** The output where it differs from `input`; `undefined` = the field is dropped. */
   changed?: Fields;
-  /** Value of every optional output field when the wire has only the required ones. */
+  /** Value of every optional output field when the input has only the required ones. */
   defaults: Fields;
   /** Fields without which the item is unusable. */
   required?: readonly string[];
-  /** Wire fields whose output field has another name. */
+  /** Input fields whose output field has another name. */
   renamed?: Record<string, string>;
 }
 
@@ -51,25 +51,28 @@ function differences(what: string, output: Fields | null, expected: Fields): str
 export function describeTolerance(
   name: string,
   schema: v.GenericSchema<unknown, unknown>,
-  { wire, changed = {}, defaults, required = [], renamed = {} }: Table,
+  { input, changed = {}, defaults, required = [], renamed = {} }: Table,
 ): void {
   const parse = (fields: unknown) => {
     const result = v.safeParse(schema, fields);
     return result.success ? (result.output as Fields) : null;
   };
   const dropped = Object.keys(changed).filter((key) => changed[key] === undefined);
-  const complete = without({ ...without(wire, Object.keys(renamed)), ...changed }, dropped);
-  const bare = Object.fromEntries(required.map((key) => [key, wire[key]]));
+  const complete = without({ ...without(input, Object.keys(renamed)), ...changed }, dropped);
+  const bare = Object.fromEntries(required.map((key) => [key, input[key]]));
   const variantsOf = (key: string): [what: string, fields: Fields][] => [
-    [`without ${key}`, without(wire, [key])],
-    ...[null, ...wrongFor(wire[key])].map((bad): [string, Fields] => [`${key}: ${show(bad)}`, { ...wire, [key]: bad }]),
+    [`without ${key}`, without(input, [key])],
+    ...[null, ...wrongFor(input[key])].map((bad): [string, Fields] => [
+      `${key}: ${show(bad)}`,
+      { ...input, [key]: bad },
+    ]),
   ];
 
   describe(name, () => {
     it('reads each field, ignores unknown ones, and gives each optional one its default', () => {
       const completed = Object.fromEntries(required.map((key) => [key, complete[key]]));
       expect([
-        ...differences('`wire`', parse({ ...wire, somethingNew: { deep: [1] } }), complete),
+        ...differences('`input`', parse({ ...input, somethingNew: { deep: [1] } }), complete),
         ...differences('`defaults`', parse(bare), { ...completed, ...defaults }),
         ...Object.keys(complete).flatMap((key) =>
           key in completed || key in defaults ? [] : [`\`defaults\`: has no ${key}`],
@@ -78,8 +81,8 @@ export function describeTolerance(
     });
 
     it('does without each optional field: missing, null or of another type', () => {
-      const [whole, least] = [parse(wire) ?? {}, parse(bare) ?? {}];
-      const optional = Object.keys(wire).filter((key) => !required.includes(key));
+      const [whole, least] = [parse(input) ?? {}, parse(bare) ?? {}];
+      const optional = Object.keys(input).filter((key) => !required.includes(key));
       const faults = optional.flatMap((key) => {
         const target = renamed[key] ?? key;
         return variantsOf(key).flatMap(([what, fields]) => {
@@ -99,7 +102,7 @@ export function describeTolerance(
     it('is unusable without a required field, and when it is no object', () => {
       const faults = required.flatMap(variantsOf).filter(([, fields]) => parse(fields) !== null);
       expect(faults.map(([what]) => what)).toEqual([]);
-      for (const bad of [null, undefined, 'x', 7, true, [], [wire]]) expect(parse(bad)).toBeNull();
+      for (const bad of [null, undefined, 'x', 7, true, [], [input]]) expect(parse(bad)).toBeNull();
     });
   });
 }

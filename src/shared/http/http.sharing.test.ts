@@ -5,7 +5,7 @@ const server = setupFakeServer();
 const asIs = (data: unknown) => data;
 
 /** Responses that the test completes in any order. */
-function heldResponses() {
+function controlledResponses() {
   const waiting: ((response: Response) => void)[] = [];
   server.respond = () => new Promise((resolve) => waiting.push(resolve));
   return {
@@ -24,12 +24,12 @@ describe('session epoch', () => {
     ['a session error', () => respondJson({ error_code: '20-100-0008-010' }, 401)],
     ['a network failure', () => Response.error()],
   ])('%s of an older session is stale', async (_, respond) => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http, session, wait } = testHttp();
     const error = errorOf(getCourse(http));
-    await held.arrived(1);
+    await controlled.arrived(1);
     session.epoch = 2;
-    held.respond(0, respond());
+    controlled.respond(0, respond());
     expect(await error).toMatchObject({ kind: 'stale', requestEpoch: 1, status: null, code: null, message: null });
     expect(wait).not.toHaveBeenCalled();
   });
@@ -46,12 +46,12 @@ describe('session epoch', () => {
   });
 
   it('holds for writes too', async () => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http, session } = testHttp();
     const error = errorOf(http.request('createOrder', { body: {}, read: asIs }));
-    await held.arrived(1);
+    await controlled.arrived(1);
     session.epoch = 2;
-    held.respond(0, ok());
+    controlled.respond(0, ok());
     expect(await error).toMatchObject({ kind: 'stale', endpoint: 'createOrder', method: 'POST' });
   });
 });
@@ -111,7 +111,7 @@ describe('abort', () => {
 
 describe('identical reads in flight', () => {
   it('share one network call, each with its own reader', async () => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http } = testHttp();
     const first = getCourse(http);
     const second = http.request('course', { path: { id: 7 }, read: () => 'mine' });
@@ -124,8 +124,8 @@ describe('identical reads in flight', () => {
       }),
     );
     expect(http.openCalls()).toBe(3);
-    await held.arrived(1);
-    held.respond(0, ok());
+    await controlled.arrived(1);
+    controlled.respond(0, ok());
     await expect(first).resolves.toEqual({ course: { fullTitle: 'x' } });
     await expect(second).resolves.toBe('mine');
     expect(await broken).toMatchObject({ kind: 'body' });
@@ -142,31 +142,31 @@ describe('identical reads in flight', () => {
   });
 
   it('continues for the caller who stays when the other leaves', async () => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http } = testHttp();
     const leaver = new AbortController();
     const left = errorOf(getCourse(http, leaver.signal));
     const stays = getCourse(http);
-    await held.arrived(1);
+    await controlled.arrived(1);
     leaver.abort();
     expect(await left).toMatchObject({ kind: 'abort' });
     expect(server.received[0]?.signal.aborted).toBe(false);
-    held.respond(0, ok());
+    controlled.respond(0, ok());
     await expect(stays).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
 
   it('are aborted when all have left, and nobody joins an aborted one', async () => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http } = testHttp();
     const callers = [new AbortController(), new AbortController()];
     const left = Promise.all(callers.map(({ signal }) => errorOf(getCourse(http, signal))));
-    await held.arrived(1);
+    await controlled.arrived(1);
     for (const caller of callers) caller.abort();
     const late = getCourse(http);
     expect((await left).map(({ kind }) => kind)).toEqual(['abort', 'abort']);
     expect(server.received[0]?.signal.aborted).toBe(true);
-    await held.arrived(2);
-    held.respond(1, ok());
+    await controlled.arrived(2);
+    controlled.respond(1, ok());
     await expect(late).resolves.toEqual({ course: { fullTitle: 'x' } });
   });
 
@@ -216,16 +216,16 @@ describe('identical reads in flight', () => {
   });
 
   it('are shared across the launch call, so that calls started early are used', async () => {
-    const held = heldResponses();
+    const controlled = controlledResponses();
     const { http } = testHttp();
     const early = getCourse(http);
-    await held.arrived(1);
+    await controlled.arrived(1);
     const launched = http.request('appLaunch', { body: {}, read: asIs });
-    await held.arrived(2);
-    held.respond(1, ok());
+    await controlled.arrived(2);
+    controlled.respond(1, ok());
     await launched;
     const late = getCourse(http);
-    held.respond(0, ok());
+    controlled.respond(0, ok());
     await Promise.all([early, late]);
     expect(server.received).toHaveLength(2);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestError } from '~test/heldHttp';
+import { requestError } from '~test/controlledHttp';
 import type { AppErrorKind } from './AppError';
 import { waitFor, withRetries } from './retry';
 

@@ -22,7 +22,7 @@ interface ControlsProps {
   onToggleCaptions(): void;
   onHelp(): void;
   /** Called when a menu opens or closes: while one is open, the controls stay visible. */
-  onHold(isOpen: boolean): void;
+  onKeepVisible(isOpen: boolean): void;
 }
 
 /** The time line and the row of buttons; with a provider's frame, only what the provider's own controls lack. */
@@ -50,7 +50,7 @@ export function Controls(props: ControlsProps) {
             segments={segments}
             current={segmentAt(segments, state.time)}
             onSeek={props.onChapter}
-            onOpenChange={props.onHold}
+            onOpenChange={props.onKeepVisible}
           />
         </TimeInfo>
         <PlayerMenus
@@ -61,7 +61,7 @@ export function Controls(props: ControlsProps) {
           }}
           onToggleCaptions={props.onToggleCaptions}
           onHelp={props.onHelp}
-          onOpenChange={props.onHold}
+          onOpenChange={props.onKeepVisible}
         />
         {!isFrame && (
           <FullscreenButton isFullscreen={fullscreen.isFullscreen} onToggle={() => void fullscreen.toggle()} />

@@ -144,7 +144,7 @@ export function LoadedPlayer({ ref, isFrame, ...props }: LoadedProps) {
               onChapter={goTo}
               onToggleCaptions={() => run('captions')}
               onHelp={() => setIsHelpOpen(true)}
-              onHold={visibility.hold}
+              onKeepVisible={visibility.keepVisible}
             />
             {isHelpOpen && (
               <ShortcutsDialog

@@ -14,7 +14,7 @@ const hasVisibleFocus = (element: HTMLElement | null) => Boolean(element?.queryS
 /** Hides the controls after 3 s without movement, never under the focus or the pointer. */
 export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
   const [isAwake, setIsAwake] = useState(true);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isOverControls = useRef(false);
 
@@ -60,10 +60,10 @@ export function useControlsVisibility({ mayHide, controls, stage }: Surface) {
     return () => listening.abort();
   }, [controls, stage]);
 
-  const isVisible = isAwake || isHeld || !mayHide;
+  const isVisible = isAwake || isMenuOpen || !mayHide;
   return {
     isVisible,
-    hold: setIsHeld,
+    keepVisible: setIsMenuOpen,
     toggle() {
       if (!isVisible) {
         setIsAwake(true);

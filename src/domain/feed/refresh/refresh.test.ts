@@ -7,7 +7,7 @@ import { scheduleChange } from '@/domain/class/scheduleChanges';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { createParser } from '@/shared/entities/parser';
 import { type UserContent, userContentSchema } from '@/shared/entities/userContent';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { feedSaga } from '../saga';
 import { continueWatching, continueWatchingSelectors, type FeedSlice, feedReducer, upNext } from '../state';
@@ -34,25 +34,25 @@ const watched = (lessonId: number, isCompleted: boolean) =>
   );
 
 async function start() {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const app = startSaga(
     function* both(): SagaIterator {
       yield fork(feedSaga);
       yield fork(refreshSaga);
     },
-    { http: held.http, reducer: combineReducers({ feed: feedReducer, refresh: refreshReducer }) },
+    { http: controlled.http, reducer: combineReducers({ feed: feedReducer, refresh: refreshReducer }) },
   );
   const root = () => app.getState() as unknown as FeedSlice & RefreshSlice;
   const ids = () => root().feed.continueWatching.pages.map(({ items }) => items.map(({ lesson }) => lesson?.id));
   app.dispatch(continueWatching.request(null));
-  await held.call(0).respond(page([1, 2], 3));
+  await controlled.call(0).respond(page([1, 2], 3));
   app.dispatch(continueWatching.more());
-  await held.call(1).respond(page([3, 4], 3));
+  await controlled.call(1).respond(page([3, 4], 3));
   return {
-    ...held,
+    ...controlled,
     ...app,
     ids,
-    asked: () => held.calls.slice(2).map(({ endpoint, query }) => [endpoint, (query as { page?: number })?.page]),
+    asked: () => controlled.calls.slice(2).map(({ endpoint, query }) => [endpoint, (query as { page?: number })?.page]),
     isBehind: () => selectIsBehind(root(), 'continueWatching'),
     paging: () => continueWatchingSelectors.selectPaging(root()),
     see: async (part: 'continueWatching' | 'upNext' = 'continueWatching') => {

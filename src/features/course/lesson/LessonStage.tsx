@@ -107,7 +107,7 @@ export function LessonStage({
       series={course.title}
       poster={coursePicture(course)}
       source={downloaded.film === null ? source : { ...source, id: downloaded.film }}
-      isHeld={downloaded.isUnknown}
+      isSourceUnknown={downloaded.isUnknown}
       onError={downloaded.onFailure}
       reading={{
         isBusy: detail.status === 'loading',

@@ -3,11 +3,11 @@ import { definePageBuild } from '@/domain/prerender/pageBuild';
 import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
 import { describeLesson } from '../describeLesson';
-import { findLiveLesson, type RegularClassSlice, selectTopicOf } from '../state';
+import { findLiveLesson, selectTopicOf, type TopicSlice } from '../state';
 import { topicRead } from '../topicReads';
 
 export default definePageBuild({
-  content(root: RegularClassSlice, params: RouteParams) {
+  content(root: TopicSlice, params: RouteParams) {
     const topic = selectTopicOf(root, params);
     const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
     return lesson && { topic, lesson };

@@ -6,19 +6,19 @@ import type { PageProps, RouteParams } from '@/shared/routing/page';
 import { hueOf } from '@/shared/ui/subjects';
 import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../enter';
-import { regularClassDuck } from '../saga';
+import { topicDuck } from '../saga';
 import { scheduleChangesDuck } from '../schedule-changes/saga';
-import { findLiveLesson, type RegularClassSlice, selectLiveLessonMissing, selectTopicOf } from '../state';
+import { findLiveLesson, selectLiveLessonMissing, selectTopicOf, type TopicSlice } from '../state';
 import { LessonScreen } from './LessonScreen';
 import { LessonSkeleton } from './LessonSkeleton';
 import { OpenLesson } from './OpenLesson';
 
-export const ducks = [regularClassDuck, scheduleChangesDuck, calendarFileDuck, notesDuck];
+export const ducks = [topicDuck, scheduleChangesDuck, calendarFileDuck, notesDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectLiveLessonMissing;
 
-export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {
+export const head = (t: i18n['t'], root: TopicSlice, params: RouteParams) => {
   const topic = selectTopicOf(root, params);
   const lesson = topic && findLiveLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('title', { ns: 'liveLesson' }) };

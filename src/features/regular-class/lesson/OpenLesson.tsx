@@ -6,7 +6,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { RouteParams } from '@/shared/routing/page';
 import { ErrorState } from '@/shared/ui/content/State';
 import type { Elements } from '@/shared/ui/elements';
-import { type RegularClassSlice, selectTopicDetail, selectTopicOf } from '../state';
+import { selectTopicDetail, selectTopicOf, type TopicSlice } from '../state';
 
 interface OpenLessonProps<T> {
   params: RouteParams;
@@ -22,7 +22,7 @@ export function OpenLesson<T>({ params, find, skeleton, children }: OpenLessonPr
   const retry = useRetryPage();
   useContactProp('context', `live_topic:${params.id}`);
   const { status } = useSelector(selectTopicDetail);
-  const topic = useSelector((root: RegularClassSlice) => selectTopicOf(root, params));
+  const topic = useSelector((root: TopicSlice) => selectTopicOf(root, params));
   const found = topic && find(topic, Number(params.lessonId));
   if (topic && found) return children(topic, found);
   if (status !== 'failure') return skeleton;

@@ -7,5 +7,5 @@ export interface OpenLesson {
   lessonId: number;
 }
 
-export const lessonOpened = createAction('regularClass/lessonOpened', (open: OpenLesson) => open);
-export const lessonLeft = createAction('regularClass/lessonLeft', () => null);
+export const lessonOpened = createAction('topic/lessonOpened', (open: OpenLesson) => open);
+export const lessonLeft = createAction('topic/lessonLeft', () => null);

@@ -19,7 +19,7 @@ import {
 } from '@/platform/session/state';
 import { requestFailed } from '@/shared/duck/callApi';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { aLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { scheduleChangesSaga } from './saga';
@@ -29,7 +29,7 @@ const other = aLesson({ id: 102, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';
 
 function start({ loggedIn = true } = {}) {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const moves: string[] = [];
   let place = { pathname: here, search: '', hash: '' };
   const navigation = {
@@ -42,7 +42,7 @@ function start({ loggedIn = true } = {}) {
     },
   };
   const app = startSaga(scheduleChangesSaga, {
-    http: held.http,
+    http: controlled.http,
     services: { navigation, translations: { i18n: { t: (key: string) => key } } },
     reducer: combineReducers({
       session: (state: SessionState = { ...initialSession, loggedIn }, action: UnknownAction) =>
@@ -53,7 +53,7 @@ function start({ loggedIn = true } = {}) {
     }),
   });
   return {
-    ...held,
+    ...controlled,
     ...app,
     moves,
     go: (pathname: string, search = '') => {
@@ -62,7 +62,7 @@ function start({ loggedIn = true } = {}) {
     isOnSchedule: (one: LiveLesson = lesson) =>
       selectIsOnSchedule(app.getState() as unknown as ScheduleChangesSlice, one),
     entries: () => selectScheduleChanges(app.getState() as unknown as ScheduleChangesSlice),
-    asked: () => held.calls.map(({ endpoint, path }) => [endpoint, path?.id]),
+    asked: () => controlled.calls.map(({ endpoint, path }) => [endpoint, path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
     changes: () => app.actionsOf(scheduleChange.changed).map(({ payload }) => payload.onSchedule),
   };

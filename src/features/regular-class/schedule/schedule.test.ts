@@ -9,7 +9,7 @@ import { alertShown, messagesReducers } from '@/platform/messages/state';
 import { createNavigation } from '@/platform/services/navigation';
 import { initialSession, type SessionState, sessionCleared, sessionReducers } from '@/platform/session/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { heldHttp, requestError } from '~test/heldHttp';
+import { controlledHttp, requestError } from '~test/controlledHttp';
 import { aLesson } from '~test/liveLessons';
 import { changeZone } from '~test/setZone';
 import { startSaga } from '~test/startSaga';
@@ -40,14 +40,14 @@ const on = (id: number, day: string, time = '19:30', more: Partial<LiveLesson> =
 };
 
 function start() {
-  const held = heldHttp();
+  const controlled = controlledHttp();
   const both = function* root(): SagaIterator {
     yield fork(scheduleChangesSaga);
     yield fork(scheduleSaga);
     yield fork(calendarFileSaga);
   };
   const app = startSaga(both, {
-    http: held.http,
+    http: controlled.http,
     services: {
       clock: { now: () => now },
       navigation: createNavigation(page, 'https://lantern.example', () => true),
@@ -64,16 +64,16 @@ function start() {
   });
   const root = () => app.getState() as unknown as ScheduleSlice & ScheduleChangesSlice;
   return {
-    ...held,
+    ...controlled,
     ...app,
     root,
     dates: (kind: 'upcoming' | 'past' = 'upcoming') => scheduleSelectors[kind].selectAllDates(root(), hongKong),
     ids: (kind: 'upcoming' | 'past' = 'upcoming') =>
       scheduleSelectors[kind].selectAllLiveLessons(root()).map(({ id }) => id),
     response: (index: number, items: LiveLesson[], totalPages = 1) =>
-      held.call(index).respond({ liveLessons: items, currentPage: 1, totalPages }),
+      controlled.call(index).respond({ liveLessons: items, currentPage: 1, totalPages }),
     asked: () =>
-      held.calls.map(({ endpoint, query, path }) => [endpoint, (query as { page?: number })?.page ?? path?.id]),
+      controlled.calls.map(({ endpoint, query, path }) => [endpoint, (query as { page?: number })?.page ?? path?.id]),
     told: () => app.actionsOf(alertShown).map(({ payload }) => payload.message),
   };
 }

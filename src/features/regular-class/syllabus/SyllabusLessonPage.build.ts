@@ -2,11 +2,11 @@ import { breadcrumbsBelow, classesCrumb, topicCrumb } from '@/domain/prerender/d
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
-import { findSyllabusLesson, type RegularClassSlice, selectTopicOf } from '../state';
+import { findSyllabusLesson, selectTopicOf, type TopicSlice } from '../state';
 import { topicRead } from '../topicReads';
 
 export default definePageBuild({
-  content(root: RegularClassSlice, params: RouteParams) {
+  content(root: TopicSlice, params: RouteParams) {
     const topic = selectTopicOf(root, params);
     const lesson = topic && findSyllabusLesson(topic, Number(params.lessonId));
     return lesson && { topic, lesson };

@@ -7,18 +7,18 @@ import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { hueOf } from '@/shared/ui/subjects';
 import { enterTopic } from '../enter';
 import { OpenLesson } from '../lesson/OpenLesson';
-import { regularClassDuck } from '../saga';
-import { findSyllabusLesson, type RegularClassSlice, selectSyllabusLessonMissing, selectTopicOf } from '../state';
+import { topicDuck } from '../saga';
+import { findSyllabusLesson, selectSyllabusLessonMissing, selectTopicOf, type TopicSlice } from '../state';
 import { SyllabusScreen } from './SyllabusScreen';
 import { SyllabusSkeleton } from './SyllabusSkeleton';
 import { syllabusPlace } from './syllabusPlace';
 
-export const ducks = [regularClassDuck, notesDuck];
+export const ducks = [topicDuck, notesDuck];
 export const enter = enterTopic;
 export const beside = [LazyPlayer];
 export const notFound = selectSyllabusLessonMissing;
 
-export const head = (t: i18n['t'], root: RegularClassSlice, params: RouteParams) => {
+export const head = (t: i18n['t'], root: TopicSlice, params: RouteParams) => {
   const topic = selectTopicOf(root, params);
   const lesson = topic && findSyllabusLesson(topic, Number(params.lessonId));
   if (!lesson) return { title: t('syllabusTitle', { ns: 'liveLesson' }) };

@@ -16,7 +16,7 @@ const headings = (level: number) =>
     .map(({ textContent }) => textContent);
 
 /** Replaces the next response for a class with its usual one and some changed fields. */
-async function planTopic(id: number, change: object) {
+async function changeTopicResponse(id: number, change: object) {
   const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
   const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
   const response = await fetch(`${apiOrigin}/api/v4/live_topics/${id}?lang=en-hk&region_name=hk`, { headers });
@@ -43,7 +43,7 @@ describe('a class', () => {
       { ...dated(72, 4), ...recorded },
       { ...dated(73, 6), ...recorded, video_id: null },
     ];
-    await planTopic(1, { finished_lessons, free_lesson_list: [], enroll_status: 'enrolled' });
+    await changeTopicResponse(1, { finished_lessons, free_lesson_list: [], enroll_status: 'enrolled' });
     await open('/en-hk/regular-class/topics/1', asStudent());
     const link = (await screen.findByText('Latest replay')).parentElement?.querySelector('a');
     expect(link).toHaveAccessibleName('Session 72');
@@ -59,7 +59,7 @@ describe('a class', () => {
       end_at: new Date(testNow + (hours + 1) * hour).toISOString(),
     });
     const scheduled_lessons = [lesson(60, -2), lesson(63, 72), lesson(61, 24), lesson(62, 48), lesson(64, 96)];
-    await planTopic(1, { scheduled_lessons });
+    await changeTopicResponse(1, { scheduled_lessons });
     await open('/en-hk/regular-class/topics/1');
     const panel = await screen.findByRole('tabpanel');
     const links = within(panel).getAllByRole('link', { name: /^Session 6\d$/ });
@@ -110,7 +110,7 @@ describe('a class', () => {
       rating_count: 0,
       average_rate: 0,
     };
-    await planTopic(1, { ...none, upcoming_lesson_start_at: null, schedule_url: null });
+    await changeTopicResponse(1, { ...none, upcoming_lesson_start_at: null, schedule_url: null });
     await open('/en-hk/regular-class/topics/1?tab=ratings');
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -188,7 +188,7 @@ describe('a class', () => {
   });
 
   it('says when the price did not come, and asks for it again', async () => {
-    await planTopic(1, { checkout_collection: null });
+    await changeTopicResponse(1, { checkout_collection: null });
     backend.faults.plan({ endpoint: 'topicCheckout', status: 500 });
     await open('/en-hk/regular-class/topics/1');
     const offer = await card();
@@ -201,7 +201,7 @@ describe('a class', () => {
     [{ enroll_start_at: '2026-11-25T10:00:00+08:00' }, 'Open for pre-order'],
     [{ active: false }, 'Enrolment is closed'],
   ])('%j is said in words, with a price only where it can be bought', async (change, title) => {
-    await planTopic(1, change);
+    await changeTopicResponse(1, change);
     await open('/en-hk/regular-class/topics/1');
     const offer = await card();
     expect(await offer.findByText(title)).toBeVisible();

@@ -17,7 +17,7 @@ import { DetailSkeleton } from '@/shared/ui/detail/DetailSkeleton';
 import { hueOf } from '@/shared/ui/subjects';
 import { calendarFileDuck } from '../calendar/saga';
 import { enterTopic } from '../enter';
-import { type RegularClassSlice, selectTopic, selectTopicDetail, selectTopicMissing, topicDetail } from '../state';
+import { selectTopic, selectTopicDetail, selectTopicMissing, type TopicSlice, topicDetail } from '../state';
 import { topicEnrolDuck } from './saga';
 import { TopicHeader } from './TopicHeader';
 import { TopicBar, TopicOffer } from './TopicOffer';
@@ -33,7 +33,7 @@ export const enter = (visit: EnterContext) => [
 
 export const notFound = selectTopicMissing;
 
-export const head = (t: i18n['t'], root: RegularClassSlice) => {
+export const head = (t: i18n['t'], root: TopicSlice) => {
   const topic = selectTopic(root);
   const image = topic && (pictureUrl(topic.picture, 'head') ?? topic.pictureUrl);
   const description = topic && (topic.metaDescription ?? excerptOf(topic.description));

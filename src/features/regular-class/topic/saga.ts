@@ -12,7 +12,7 @@ import { select } from '@/shared/duck/effects';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { topicOwnership } from '@/shared/entities/ownership';
 import { regions } from '@/shared/i18n/locales';
-import { regularClassDuck } from '../saga';
+import { topicDuck } from '../saga';
 import { selectTopic, topicDetail } from '../state';
 import { topicSale } from './topicSale';
 
@@ -36,4 +36,4 @@ export const topicEnrolSaga = enrolSagaOf('topicEnrol', {
 });
 
 /** Has no state of its own, which is in the ducks of orders and the topic. */
-export const topicEnrolDuck = createDuck('topicEnrol', { saga: topicEnrolSaga, needs: [regularClassDuck, ordersDuck] });
+export const topicEnrolDuck = createDuck('topicEnrol', { saga: topicEnrolSaga, needs: [topicDuck, ordersDuck] });

@@ -9,19 +9,19 @@ import styles from './Message.module.css';
 interface ToastRegionProps {
   children?: ReactNode;
   /** A pointer or the focus is on a toast, or has left it. */
-  onHold?: ((held: boolean) => void) | undefined;
+  onPause?: ((isPaused: boolean) => void) | undefined;
 }
 
 /** The place for toasts, above the bottom navigation. Keep it mounted, so that screen readers announce its content. */
-export function ToastRegion({ children, onHold }: ToastRegionProps) {
+export function ToastRegion({ children, onPause }: ToastRegionProps) {
   return (
     <div
       className={styles.region}
       role="status"
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
-      onBlur={() => onHold?.(false)}
+      onPointerEnter={() => onPause?.(true)}
+      onPointerLeave={() => onPause?.(false)}
+      onFocus={() => onPause?.(true)}
+      onBlur={() => onPause?.(false)}
     >
       {children}
     </div>

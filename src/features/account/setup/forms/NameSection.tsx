@@ -16,12 +16,12 @@ export function NameSection({ setup }: { setup: Setup }) {
     const missing = (['firstName', 'lastName'] as const).filter((name) => !clean[name]);
     return { profile: { ...profile, ...clean }, missing };
   };
-  const readHeld = (held: Partial<Names>) => {
-    choose(held);
-    return savedAs({ ...profile, ...held });
+  const readTyped = (typed: Partial<Names>) => {
+    choose(typed);
+    return savedAs({ ...profile, ...typed });
   };
   return (
-    <SectionForm setup={setup} section="name" {...savedAs(profile)} readHeld={readHeld}>
+    <SectionForm setup={setup} section="name" {...savedAs(profile)} readTyped={readTyped}>
       {(errorOf) => (
         <NameFields
           of={(name) => ({

@@ -55,15 +55,15 @@ function NumberForm({ setup }: { setup: Setup }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { phone = '' } = readTexts(event.currentTarget);
-    const held = readNumber(phone, region);
-    if (!held) {
+    const number = readNumber(phone, region);
+    if (!number) {
       setMistake(cleanIdentifier(phone) ? 'format' : 'required');
       event.currentTarget.querySelector<HTMLElement>('[name="phone"]')?.focus();
       return;
     }
     // A calling code typed with the number selects the country.
-    dispatch(draftChanged({ callingCode: held.callingCode, phone }));
-    dispatch(codeSend.submit({ countryCode: held.callingCode, phoneNumber: held.national }));
+    dispatch(draftChanged({ callingCode: number.callingCode, phone }));
+    dispatch(codeSend.submit({ countryCode: number.callingCode, phoneNumber: number.national }));
   };
   const failed = send.status === 'failed';
   return (

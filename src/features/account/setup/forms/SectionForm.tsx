@@ -20,7 +20,7 @@ interface SectionFormProps {
   /** Names of the controls without a value. */
   missing: readonly string[];
   /** Takes over the texts that the form holds when it is submitted. */
-  readHeld?: (texts: Record<string, string>) => Pick<SectionFormProps, 'profile' | 'missing'>;
+  readTyped?: (texts: Record<string, string>) => Pick<SectionFormProps, 'profile' | 'missing'>;
   /** False while there is nothing to choose from. */
   ready?: boolean;
   children: (errorOf: (control: string) => string | undefined) => Elements;
@@ -28,7 +28,7 @@ interface SectionFormProps {
 
 /** The form of one profile section; the choice stays when saving fails. */
 export function SectionForm(props: SectionFormProps) {
-  const { setup, section, missing, readHeld, ready = true, children } = props;
+  const { setup, section, missing, readTyped, ready = true, children } = props;
   const { t } = useTranslation(['setup', 'account', 'common']);
   const dispatch = useDispatch();
   const save = useSelector(selectSave);
@@ -40,13 +40,13 @@ export function SectionForm(props: SectionFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    const held = readHeld?.(readTexts(event.currentTarget)) ?? props;
-    const [first] = held.missing;
+    const typed = readTyped?.(readTexts(event.currentTarget)) ?? props;
+    const [first] = typed.missing;
     if (first !== undefined) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    dispatch(profileSave.submit({ section, changes: changesOf(section, held.profile, setup.user) }));
+    dispatch(profileSave.submit({ section, changes: changesOf(section, typed.profile, setup.user) }));
   };
   const failed = save.status === 'failed';
   const nextStep = setup.onboarding ? t('continue') : t('save');

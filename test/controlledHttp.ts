@@ -5,7 +5,7 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import type { Http } from '@/shared/http/http';
 import type { RequestOptions } from '@/shared/http/requestOptions';
 
-export interface HeldCall {
+export interface ControlledCall {
   readonly endpoint: EndpointName;
   readonly path: Readonly<Record<string, string | number>> | undefined;
   readonly query: object | undefined;
@@ -26,10 +26,10 @@ export function requestError(kind: AppErrorKind = 'network', more: Partial<AppEr
   return new RequestError(appError(kind, more));
 }
 
-export function heldHttp() {
-  const calls: HeldCall[] = [];
+export function controlledHttp() {
+  const calls: ControlledCall[] = [];
   const unused = () => {
-    throw new Error('Only request() is held');
+    throw new Error('Only request() is controlled');
   };
   const http: Http = {
     request: <T>(endpoint: EndpointName, options: RequestOptions<T>) =>
@@ -64,7 +64,7 @@ export function heldHttp() {
     http,
     calls,
     /** Returns the nth call, from 0; fails the test when it was never made. */
-    call(index: number): HeldCall {
+    call(index: number): ControlledCall {
       const call = calls[index];
       if (!call) throw new Error(`Call ${index} was never made; there were ${calls.length}`);
       return call;
