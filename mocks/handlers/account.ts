@@ -4,7 +4,6 @@ import { userShape } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
-import { readNumbers } from './lists';
 
 /** The code in every demo SMS. */
 export const demoPhoneCode = '123456';
@@ -74,24 +73,6 @@ function profileChanges(call: Call): Partial<Account> {
 }
 
 export const accountHandlers = [
-  createApiHandler('schoolTypes', (call) => ({
-    schoolTypes: call.visitorView().catalogue.schoolTypes,
-  })),
-
-  createApiHandler('subjectCategories', (call) => {
-    const { catalogue } = call.visitorView();
-    const [level] = readNumbers(call.query, 'grade_level_id');
-    const taught = level === undefined ? null : (catalogue.subjectIdsByLevel[level] ?? []);
-    const subjectCategories = catalogue.subjectCategories.map(({ id, name, subjectIds }) => ({
-      id,
-      name,
-      subjects: catalogue.subjects.filter(
-        (subject) => subjectIds.includes(subject.id) && (taught === null || taught.includes(subject.id)),
-      ),
-    }));
-    return { subjectCategories: subjectCategories.filter(({ subjects }) => subjects.length > 0) };
-  }),
-
   createApiHandler('updateUser', (call) => {
     own(call);
     const changes = profileChanges(call);

@@ -1,5 +1,5 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, hasOrderedTopic, isOnSchedule, isOver, topicPhase, topicStatus } from '../rules/enrolment';
+import { asRecorded, isOver, topicPhase } from '../rules/enrolment';
 import { byId, type VisitorView } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { createApiHandler } from './api';
@@ -7,12 +7,12 @@ import type { Call } from './call';
 import { failureOf } from './failures';
 import { filterBy, pageOf, readCount } from './lists';
 
-interface Placed {
+export interface Placed {
   topic: Topic;
   lesson: LiveLesson;
 }
 
-const lessonsOf = (topics: readonly Topic[]): Placed[] =>
+export const lessonsOf = (topics: readonly Topic[]): Placed[] =>
   topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
 
 /** Returns the lesson in a path, with its topic. */
@@ -30,35 +30,14 @@ export function topicOf(call: Call, view: VisitorView, name = 'topicId'): Topic 
 }
 
 const filtered = (call: Call, topics: readonly Topic[]) => filterBy(call, topics, (topic) => topic.liveSubject.id);
-const forSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
+export const forSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
 
-function lessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
+export function lessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
   const { items, totalPages } = pageOf(call, all, 15);
   return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), totalPages };
 }
 
-/** Returns the visitor's schedule, ordered by time. */
-function schedule(view: VisitorView): Placed[] {
-  return lessonsOf(view.catalogue.topics)
-    .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
-    .sort((a, b) => byStart(a.lesson, b.lesson));
-}
-
-function changeSchedule(call: Call, onSchedule: boolean): null {
-  const { lesson } = liveLessonOf(call, call.memberView());
-  call.change((_, account) => {
-    if (account) account.scheduleChanges[lesson.id] = onSchedule;
-  });
-  return null;
-}
-
 export const classHandlers = [
-  createApiHandler('liveGradeLevels', (call) => {
-    const view = call.visitorView(call.regionNamed(call.param('region')));
-    const used = new Set(forSale(view).map((topic) => topic.levelId));
-    return { gradeLevels: view.catalogue.levels.filter(({ id }) => used.has(id)) };
-  }),
-
   createApiHandler('liveTopics', (call) => {
     const view = call.visitorView(call.regionNamed(call.param('region')));
     const status = call.query.get('status');
@@ -100,35 +79,5 @@ export const classHandlers = [
   createApiHandler('liveTopic', (call) => {
     const view = call.visitorView(call.regionNamed(call.query.get('region_name') ?? call.region));
     return { liveTopic: topicShape(view, topicOf(call, view)) };
-  }),
-
-  createApiHandler('saveLesson', (call) => changeSchedule(call, true)),
-  createApiHandler('removeLesson', (call) => changeSchedule(call, false)),
-
-  createApiHandler('scheduleUpcoming', (call) => {
-    const view = call.memberView();
-    return lessonPage(
-      call,
-      view,
-      schedule(view).filter(({ lesson }) => !isOver(lesson, view.now)),
-    );
-  }),
-
-  createApiHandler('schedulePast', (call) => {
-    const view = call.memberView();
-    const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
-    return lessonPage(call, view, past.reverse());
-  }),
-
-  createApiHandler('subscribedTopics', (call) => {
-    const view = call.memberView();
-    const status = call.query.get('status');
-    const phase = (topic: Topic) =>
-      topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
-    const joined = view.catalogue.topics
-      .filter((topic) => hasOrderedTopic(view, topic))
-      .filter((topic) => !status || phase(topic) === status);
-    const { items, ...paging } = pageOf(call, joined, 6);
-    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),
 ];

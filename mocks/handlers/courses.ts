@@ -1,7 +1,7 @@
 import type { Course } from '../catalogue/courseTypes';
-import { courseStatus, hasCourse } from '../rules/enrolment';
+import { hasCourse } from '../rules/enrolment';
 import { byId, type VisitorView } from '../rules/view';
-import { announcementPage, announcementsPerPage, courseCard, courseShape, learningCourse } from '../shapes/course';
+import { announcementPage, announcementsPerPage, courseCard, courseShape } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -46,14 +46,8 @@ function recommended(view: VisitorView): Course[] {
   return notYet.sort((a, b) => fits(b) - fits(a));
 }
 
-const owned = (view: VisitorView): Course[] => {
-  const enrolments = view.account?.courses ?? {};
-  return view.catalogue.courses
-    .filter((course) => hasCourse(view, course))
-    .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
-};
-
-const cards = (view: VisitorView, courses: readonly Course[]) => courses.map((course) => courseCard(view, course));
+export const cards = (view: VisitorView, courses: readonly Course[]) =>
+  courses.map((course) => courseCard(view, course));
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
@@ -105,28 +99,5 @@ export const courseHandlers = [
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
     const { items, ...paging } = pageOf(call, filtered(call, members), 24);
     return { courses: cards(view, items), courseGroup: group, ...paging };
-  }),
-
-  createApiHandler('gradeLevels', (call) => {
-    const { catalogue } = call.visitorView(call.regionNamed(call.param('region')));
-    const used = new Set(catalogue.courses.map((course) => course.levelId));
-    return { gradeLevels: catalogue.levels.filter(({ id }) => used.has(id)) };
-  }),
-
-  createApiHandler('learningCourses', (call) => {
-    const view = call.memberView();
-    const status = call.query.get('status') ?? 'active';
-    const { items, totalPages } = pageOf(
-      call,
-      owned(view).filter((course) => courseStatus(view, course) === status),
-      8,
-    );
-    return { courses: items.map((course) => learningCourse(view, course)), totalPages };
-  }),
-
-  createApiHandler('purchasedCourses', (call) => {
-    const view = call.memberView();
-    const { items, ...paging } = pageOf(call, owned(view), 8);
-    return { courses: cards(view, items), ...paging };
   }),
 ];

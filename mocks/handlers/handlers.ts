@@ -2,6 +2,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import type { Backend } from '../backend';
 import { accountHandlers } from './account';
 import { createHandler } from './api';
+import { catalogueHandlers } from './catalogue';
 import { checkoutHandlers } from './checkout';
 import { classHandlers } from './classes';
 import { courseHandlers } from './courses';
@@ -26,6 +27,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...sessionHandlers,
     ...accountHandlers,
+    ...catalogueHandlers,
     ...homeHandlers,
     ...learningHandlers,
     ...courseHandlers,

@@ -4,22 +4,25 @@ import { type Account, nextNumber, type Progress } from '../db/state';
 import {
   asRecorded,
   courseStatus,
+  hasCourse,
   hasOrderedTopic,
   isOnSchedule,
   isOpenLesson,
   isOver,
   mayWatch,
   ownsCourse,
+  topicPhase,
+  topicStatus,
 } from '../rules/enrolment';
 import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchedOf } from '../rules/progress';
 import { byId, isoOf, type VisitorView } from '../rules/view';
 import { pictureOf } from '../shapes/common';
-import { courseLessonShape, courseRatingKey, lastWatchedLesson, nextLesson } from '../shapes/course';
-import { byStart, liveLessonShape, topicRatingKey } from '../shapes/topic';
+import { courseLessonShape, courseRatingKey, lastWatchedLesson, learningCourse, nextLesson } from '../shapes/course';
+import { byStart, liveLessonShape, topicCard, topicRatingKey } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { liveLessonOf, topicOf } from './classes';
-import { courseOf } from './courses';
+import { lessonPage, lessonsOf, liveLessonOf, type Placed, topicOf } from './classes';
+import { cards, courseOf } from './courses';
 import { failureOf } from './failures';
 import { pageOf } from './lists';
 
@@ -124,6 +127,28 @@ function nextLiveLesson(view: VisitorView) {
   return next && liveLessonShape(view, next.topic, next.lesson);
 }
 
+const owned = (view: VisitorView): Course[] => {
+  const enrolments = view.account?.courses ?? {};
+  return view.catalogue.courses
+    .filter((course) => hasCourse(view, course))
+    .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
+};
+
+/** Returns the visitor's schedule, ordered by time. */
+function schedule(view: VisitorView): Placed[] {
+  return lessonsOf(view.catalogue.topics)
+    .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
+    .sort((a, b) => byStart(a.lesson, b.lesson));
+}
+
+function changeSchedule(call: Call, onSchedule: boolean): null {
+  const { lesson } = liveLessonOf(call, call.memberView());
+  call.change((_, account) => {
+    if (account) account.scheduleChanges[lesson.id] = onSchedule;
+  });
+  return null;
+}
+
 export const learningHandlers = [
   createApiHandler('courseProgress', (call) => {
     const view = call.memberView();
@@ -179,5 +204,52 @@ export const learningHandlers = [
   createApiHandler('continueWatching', (call) => {
     const { items, ...paging } = pageOf(call, findBegun(call.memberView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
+  }),
+
+  createApiHandler('learningCourses', (call) => {
+    const view = call.memberView();
+    const status = call.query.get('status') ?? 'active';
+    const { items, totalPages } = pageOf(
+      call,
+      owned(view).filter((course) => courseStatus(view, course) === status),
+      8,
+    );
+    return { courses: items.map((course) => learningCourse(view, course)), totalPages };
+  }),
+
+  createApiHandler('purchasedCourses', (call) => {
+    const view = call.memberView();
+    const { items, ...paging } = pageOf(call, owned(view), 8);
+    return { courses: cards(view, items), ...paging };
+  }),
+
+  createApiHandler('saveLesson', (call) => changeSchedule(call, true)),
+  createApiHandler('removeLesson', (call) => changeSchedule(call, false)),
+
+  createApiHandler('scheduleUpcoming', (call) => {
+    const view = call.memberView();
+    return lessonPage(
+      call,
+      view,
+      schedule(view).filter(({ lesson }) => !isOver(lesson, view.now)),
+    );
+  }),
+
+  createApiHandler('schedulePast', (call) => {
+    const view = call.memberView();
+    const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
+    return lessonPage(call, view, past.reverse());
+  }),
+
+  createApiHandler('subscribedTopics', (call) => {
+    const view = call.memberView();
+    const status = call.query.get('status');
+    const phase = (topic: Topic) =>
+      topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
+    const joined = view.catalogue.topics
+      .filter((topic) => hasOrderedTopic(view, topic))
+      .filter((topic) => !status || phase(topic) === status);
+    const { items, ...paging } = pageOf(call, joined, 6);
+    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),
 ];
