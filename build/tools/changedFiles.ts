@@ -17,3 +17,9 @@ export function readChange(root: string, path: string): string {
   const lines = stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
   return lines.map((line) => line.slice(1)).join('\n');
 }
+
+/** Returns the text of a file in the last commit; null when it is new. */
+export function readBefore(root: string, path: string): string | null {
+  const { status, stdout } = spawnSync('git', ['show', `HEAD:./${path}`], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout : null;
+}

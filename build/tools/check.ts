@@ -6,11 +6,11 @@
  * names at the end how many tests of which folders it left out. `--all` lifts it, and runs all rows.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { changedFiles, readChange } from './changedFiles.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { changedFiles, readBefore, readChange } from './changedFiles.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
-import { relatedTests, testsOf } from './testsOf.ts';
+import { hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
 const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages.wide'].map(
   (name) => `test/${name}.test.ts`,
@@ -33,6 +33,12 @@ function run(program: string, ...args: string[]): boolean {
   const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
   const { status } = spawnSync('npx', ['--no-install', program, ...quoted], { stdio: 'inherit', shell: isWindows });
   return status === 0;
+}
+
+/** Returns whether the file has new texts only. The code that shows them is in the same change. */
+function isGainOfTexts(path: string): boolean {
+  const before = /^locales\/.*\.json$/.test(path) && existsSync(path) ? readBefore(process.cwd(), path) : null;
+  return before !== null && hasOnlyGained(JSON.parse(before), JSON.parse(readFileSync(path, 'utf8')));
 }
 
 const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=passed-only');
@@ -67,7 +73,17 @@ export async function main(args: string[]): Promise<void> {
   );
   const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs, ...readers])]);
   const isRelated = asked.length === 0 || args.includes('--related');
-  const all = isRelated ? withoutMatrix([...new Set([...near, ...relatedTests(sources, paths)])]) : near;
+  const all = isRelated
+    ? withoutMatrix([
+        ...new Set([
+          ...near,
+          ...relatedTests(
+            sources,
+            paths.filter((path) => !isGainOfTexts(path)),
+          ),
+        ]),
+      ])
+    : near;
   console.log(`\n${all.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
   const isLimited = isRelated && all.length > mostFiles && !isWhole;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relatedTests, testsOf } from './testsOf.ts';
+import { hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
 const sources = new Map([
   ['src/shop/price.ts', ''],
@@ -52,4 +52,14 @@ it.each([
   ['no page for what each page may load', 'docs/tour.md', []],
 ])('finds as related %s', (_, path, tests) => {
   expect(relatedTests(app, [path])).toEqual(tests);
+});
+
+it.each([
+  ['a new key', { a: 'A', b: { c: 'C', d: 'D' } }, true],
+  ['another text', { a: 'A', b: { c: 'D' } }, false],
+  ['a missing key', { a: 'A', b: {} }, false],
+  ['texts in place of a text', { a: { x: 'A' }, b: { c: 'C' } }, false],
+  ['a text in place of texts', { a: 'A', b: 'C' }, false],
+])('tells new texts from others by %s', (_, now, expected) => {
+  expect(hasOnlyGained({ a: 'A', b: { c: 'C' } }, now)).toBe(expected);
 });

@@ -23,6 +23,17 @@ export function testsOf(sources: Sources, paths: readonly string[]): string[] {
 
 const isPage = (file: string) => /Page\.tsx$/.test(file);
 
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Returns whether a file of texts has gained keys, and all others are as they were: no test of what was there can notice. */
+export function hasOnlyGained(before: Texts, now: Texts): boolean {
+  return Object.entries(before).every(([key, text]) => {
+    const next = now[key];
+    if (typeof text === 'string' || typeof next !== 'object') return next === text;
+    return hasOnlyGained(text, next);
+  });
+}
+
 /** Returns the files that show the texts of a file in `locales`. */
 function readersOf(sources: Sources, path: string): string[] {
   const [, namespace] = /^locales\/[\w-]+\/(\w+)\.json$/.exec(path) ?? [];
