@@ -49,14 +49,34 @@ function unknownPaths(text: string): string[] {
   return spans.filter((path) => !/[…*<{]/.test(path) && !existsSync(join(root, path)));
 }
 
+/** Returns the lines of a page's excerpts that their file lacks; an excerpt begins with the path of its file. */
+function staleExcerpts(text: string): string[] {
+  const excerpts = [...text.matchAll(/^ *```tsx?\n *\/\/ ((?:src|test|mocks|build)\/\S+)\n([\s\S]*?)^ *```$/gm)];
+  return excerpts.flatMap(([, path = '', lines = '']) => {
+    const code = existsSync(join(root, path))
+      ? read(path)
+          .split('\n')
+          .map((line) => line.trim())
+      : [];
+    return lines.split('\n').filter((line) => line.trim() !== '' && !code.includes(line.trim()));
+  });
+}
+
 describe.each(pages)('%s', (page) => {
   const text = read(page);
   it('links to files and headings that exist', () => expect(brokenLinks(page, text)).toEqual([]));
   it('names scripts that exist', () => expect(unknownScripts(text)).toEqual([]));
   it('names files that exist', () => expect(unknownPaths(text)).toEqual([]));
+  it('quotes lines that their file has', () => expect(staleExcerpts(text)).toEqual([]));
 });
 
 describe('the check', () => {
+  it('sees a quoted line that its file lacks', () => {
+    const quote = (line: string) => `1. A step:\n\n   \`\`\`ts\n   // test/docs.test.ts\n   ${line}\n   \`\`\`\n`;
+    expect(staleExcerpts(quote("const root = resolve(import.meta.dirname, '..');"))).toEqual([]);
+    expect(staleExcerpts(quote('const root = 7;'))).toEqual(['   const root = 7;']);
+  });
+
   it('sees a link to a missing file or heading, and lets code and other sites pass', () => {
     const text =
       '# A: title\n[a](none.md) [b](README.md#none) [c](#a-title) [d](#b) [e](README.md#licence)\n`[f](g)` [h](https://example.com/x)';

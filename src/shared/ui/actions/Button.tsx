@@ -24,6 +24,11 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   needsNetwork?: boolean;
 }
 
+/**
+ * A button that does something now; one that leads somewhere is a `ButtonLink`. It has no look of its own for on or done:
+ * a choice that is on or off is a `Chip` with `pressed`, and a button whose work
+ * is done gives its place to a sentence with an icon (`OnSchedule`, `RateButton`) or to another label of the same button.
+ */
 export function Button({
   variant,
   size,
