@@ -73,17 +73,13 @@ export async function main(args: string[]): Promise<void> {
   );
   const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs, ...readers])]);
   const isRelated = asked.length === 0 || args.includes('--related');
-  const all = isRelated
-    ? withoutMatrix([
-        ...new Set([
-          ...near,
-          ...relatedTests(
-            sources,
-            paths.filter((path) => !isGainOfTexts(path)),
-          ),
-        ]),
-      ])
-    : near;
+  const related = isRelated
+    ? relatedTests(
+        sources,
+        paths.filter((path) => !isGainOfTexts(path)),
+      )
+    : [];
+  const all = withoutMatrix([...new Set([...near, ...related])]);
   console.log(`\n${all.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
   const isLimited = isRelated && all.length > mostFiles && !isWhole;
