@@ -1,42 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { joinTexts } from '@/shared/lib/joinNames';
-import { formatWeekday, formatWeekdayDate, groupByStartDate } from '@/shared/lib/time';
+import { formatWeekday, formatWeekdayDate } from '@/shared/lib/time';
 import { dateKeyZone } from '@/shared/lib/timeZone';
 import { ChipRow } from '@/shared/ui/actions/Chip';
 import styles from './DayStrip.module.css';
+import type { StripDay } from './stripDays';
 
-/** Days in the strip. */
-const mostDays = 7;
 /** Dots of a day. */
 const mostDots = 4;
 
 interface DayStripProps {
-  lessons: readonly LiveLesson[];
-  /** `YYYY-MM-DD`; null: every day. */
-  day: string | null;
-  onChoose: (day: string | null) => void;
+  days: readonly StripDay<LiveLesson>[];
+  /** `YYYY-MM-DD` of the day with which the list begins. */
+  day: string;
+  onChoose: (day: string) => void;
 }
 
-/** The days on which there are lessons, with a dot for each; one of them can be chosen. */
-export function DayStrip({ lessons, day, onChoose }: DayStripProps) {
+/** The days of the next lessons, with a dot for each lesson; one of them is chosen. */
+export function DayStrip({ days, day, onChoose }: DayStripProps) {
   const { t } = useTranslation(['classes', 'common']);
   const locale = useSelector(selectLocale);
-  const zone = useZone();
-  const days = groupByStartDate(lessons, zone).filter(({ date }) => date !== '');
-  if (days.length < 2) return null;
   return (
     <ChipRow label={t('upcoming.days')} className={styles.strip}>
-      {days.slice(0, mostDays).map(({ date, items }) => (
+      {days.map(({ date, items }) => (
         <button
           key={date}
           type="button"
           className={styles.day}
           aria-pressed={date === day}
-          onClick={() => onChoose(date === day ? null : date)}
+          disabled={items.length === 0}
+          onClick={() => onChoose(date)}
         >
           <span className="srOnly">
             {joinTexts([

@@ -11,21 +11,21 @@ import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
-import { firstLessons, lessonId, selectFirstLessons } from '../lists/state';
+import { firstLessons, firstLessonsSize, lessonId, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 import { LessonListItem } from '../parts/LessonListItem';
 import { LessonListSkeleton } from '../parts/LessonListSkeleton';
 import { useDateGrouping } from '../parts/useDateGrouping';
 import { DayStrip } from './DayStrip';
 import styles from './DayStrip.module.css';
+import { stripDays } from './stripDays';
 
 /** Lessons that are shown; the timetable has all of them. */
 const mostLessons = 8;
 
-/** Days that most regions have lessons on. */
-const skeletonDays = [1, 2, 3, 4];
+const skeletonDays = [1, 2, 3, 4, 5, 6, 7];
 
-/** The next lessons by date, or those of one day; phones have the first day, and the others by their buttons. */
+/** The next lessons by date, from the chosen day on; phones have that day alone. */
 export function FirstLessons() {
   const { t } = useTranslation('classes');
   const grouping = useDateGrouping<LiveLesson>(3);
@@ -57,12 +57,16 @@ export function FirstLessons() {
       )}
     >
       {(lessons) => {
-        const ofDay = lessons.filter(({ startAt }) => startDate(startAt, zone) === day);
+        const days = stripDays(lessons, { zone, goesOn: lessons.length >= firstLessonsSize });
+        // Another filter may have no lessons on the day.
+        const shown = days.find(({ date, items }) => date === day && items.length > 0)?.date ?? days[0]?.date ?? '';
+        const start = lessons.findIndex(({ startAt }) => startDate(startAt, zone) === shown);
+        const from = Math.max(0, start);
         return (
           <>
-            <DayStrip lessons={lessons} day={ofDay.length > 0 ? day : null} onChoose={setDay} />
+            {days.length > 1 && <DayStrip days={days} day={shown} onChoose={setDay} />}
             <GroupedItems
-              items={ofDay.length > 0 ? ofDay : lessons.slice(0, mostLessons)}
+              items={lessons.slice(from, from + mostLessons)}
               idOf={lessonId}
               Item={LessonListItem}
               layout="rows"
