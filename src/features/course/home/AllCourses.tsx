@@ -9,14 +9,14 @@ import { PageNews } from '@/domain/promotion/PageNews';
 import { type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
 import type { CourseCard } from '@/shared/entities/course';
-import { Button } from '@/shared/ui/actions/Button';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
+import { Label } from '@/shared/ui/content/Label';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import styles from './AllCourses.module.css';
-import { leadGroupChosen, leadGroupShown, selectScrollTo } from './state';
+import { leadGroupChosen, leadGroupShown, selectScrollTo, selectSoughtGroup } from './state';
 
 const keyOf = ({ leadGroup }: CourseCard) => String(leadGroup?.id ?? '');
 
@@ -60,6 +60,9 @@ export function LeadGroups() {
   const { leadGroups } = useSelector(selectAllCoursesHead);
   const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const scrollTo = useSelector(selectScrollTo);
+  const sought = useSelector(selectSoughtGroup);
+  // Beside the title, the list is at its beginning, until it is on its way to another group.
+  const current = sought ?? leadGroups[0]?.id;
   useScrollToFocus(row);
 
   useEffect(() => {
@@ -79,11 +82,19 @@ export function LeadGroups() {
   if (leadGroups.length < 2) return null;
   return (
     <nav ref={row} aria-label={t('all.leadGroups')} className={styles.leadGroups}>
-      {leadGroups.map(({ id, name }) => (
-        <Button key={id} variant="soft" size="sm" onClick={() => dispatch(leadGroupChosen(id))}>
-          {name}
-        </Button>
-      ))}
+      <div className={styles.parts}>
+        {leadGroups.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.part}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={() => dispatch(leadGroupChosen(id))}
+          >
+            <Label>{name}</Label>
+          </button>
+        ))}
+      </div>
     </nav>
   );
 }

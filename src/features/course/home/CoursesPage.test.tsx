@@ -43,6 +43,30 @@ describe('the course home', () => {
     );
   });
 
+  it('shows no course in a row that is above it already', async () => {
+    await open('/en-hk/course');
+    await inSection('Science shelf');
+    await waitForBackend();
+    const free = await screen.findByRole('region', { name: 'Try a free lesson' });
+    const hrefs = (await cards())
+      .filter((card) => !free.contains(card))
+      .map((card) => within(card).getByRole('link').getAttribute('href'));
+    expect(hrefs.length).toBeGreaterThan(16);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  });
+
+  it('has three rows of groups, and the others by a button', async () => {
+    const rowsOf = () => screen.getAllByRole('link', { name: /^See all/ }).length;
+    backend.faults.plan({ endpoint: 'courses', body: { data: { courses: [], total_pages: 0 } } });
+    await open('/en-hk/course');
+    const button = await screen.findByRole('button', { name: 'All collections' });
+    await waitForBackend();
+    expect(rowsOf()).toBe(3);
+    await press(button);
+    expect(rowsOf()).toBeGreaterThan(3);
+    expect(screen.queryByRole('button', { name: 'All collections' })).toBeNull();
+  });
+
   it('has the filter and the first group of courses before anything that is announced', async () => {
     await open('/en-hk/course');
     await inSection('The whole library');
@@ -102,7 +126,9 @@ describe('the course home', () => {
   it('loads as far as the lead group that was chosen, and goes there', async () => {
     await open('/en-hk/course');
     const nav = within(await screen.findByRole('navigation', { name: 'Sections of the list' }));
-    const last = nav.getAllByRole('button').at(-1) as HTMLElement;
+    const [first, last] = [nav.getAllByRole('button')[0], nav.getAllByRole('button').at(-1) as HTMLElement];
+    expect(first).toHaveAttribute('aria-current', 'location');
+    expect(last).not.toHaveAttribute('aria-current');
     await press(last);
     const head = await screen.findByRole('heading', { level: 3, name: last.textContent ?? '' });
     await waitFor(() => expect(head).toHaveFocus());

@@ -15,6 +15,7 @@ import {
   courseHomeReducer,
   coursesOpened,
   leadGroupChosen,
+  leadGroupMissed,
   leadGroupReached,
   selectAllCoursesQuery,
   selectCourseBanners,
@@ -31,7 +32,10 @@ function* reachLeadGroup({ payload: id }: PayloadAction<number>): SagaIterator {
       return;
     }
     const { hasMorePage } = yield* select(allCoursesSelectors.selectPaging);
-    if (!hasMorePage || (yield* select(allCoursesSelectors.selectMoreFailed))) return;
+    if (!hasMorePage || (yield* select(allCoursesSelectors.selectMoreFailed))) {
+      yield put(leadGroupMissed());
+      return;
+    }
     yield put(allCourses.more(true));
     yield take([allCourses.success, allCourses.failure, allCourses.dropped, allCourses.clear]);
   }

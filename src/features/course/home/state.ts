@@ -14,13 +14,15 @@ import type { LoadMode } from '@/shared/routing/page';
 export const coursesOpened = createAction('courseHome/opened', (load: LoadMode) => ({ load }));
 /** A lead group was chosen: the list is loaded up to it, then scrolled to it. */
 export const leadGroupChosen = createAction('courseHome/leadGroupChosen', (id: number) => id);
+/** The lead group was looked for up to the end of the list, or a page did not load. */
+export const leadGroupMissed = createAction('courseHome/leadGroupMissed');
 /** The lead group has loaded. */
 export const leadGroupReached = createAction('courseHome/leadGroupReached', (id: number) => id);
 /** The list has scrolled to it. */
 export const leadGroupShown = createAction('courseHome/leadGroupShown');
 
 export interface CourseHomeSlice {
-  courseHome: { scrollTo: number | null };
+  courseHome: { scrollTo: number | null; sought: number | null };
 }
 
 export const courseHomeReducer = combineReducers({
@@ -28,8 +30,15 @@ export const courseHomeReducer = combineReducers({
     on(leadGroupReached, (_, id) => id);
     on(leadGroupShown, () => null);
   }),
+  sought: createReducer<number | null>(null, (on) => {
+    on(leadGroupChosen, (_, id) => id);
+    on(leadGroupShown, () => null);
+    on(leadGroupMissed, () => null);
+  }),
 });
 
+/** Selects the lead group that was chosen, until the list shows it. */
+export const selectSoughtGroup = (root: CourseHomeSlice) => root.courseHome.sought;
 export const selectScrollTo = (root: CourseHomeSlice) => root.courseHome.scrollTo;
 
 export const selectCourseBanners = (root: PromotionsSlice) => selectBanners(root, 'course');
