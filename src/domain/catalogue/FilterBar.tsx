@@ -1,12 +1,16 @@
-import { useRef } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
+import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import { Pick } from '@/shared/ui/forms/SelectField';
 import { useScrollToCurrent, useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
+import { useScroller } from '@/shared/ui/layout/useScroller';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
 import styles from './FilterBar.module.css';
 import { FilterResult } from './FilterResult';
@@ -65,13 +69,45 @@ function LevelPick({ onChoose }: PartProps) {
 
 function ChipSkeleton() {
   return (
-    <Skeleton className={styles.chips}>
+    <Skeleton className={styles.scroller}>
       <div className={styles.skeleton}>
         {[0, 1, 2, 3, 4].map((key) => (
           <Block key={key} className={styles.pill} />
         ))}
       </div>
     </Skeleton>
+  );
+}
+
+/** Chips that scroll, from 768 px on with a button at each edge behind which further ones are. */
+function ScrolledChips({ label, children }: { label: string; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const row = useRef<HTMLDivElement>(null);
+  const { before, after, page } = useScroller(row);
+  return (
+    <div className={cx(styles.scroller, before && styles.before, after && styles.after)}>
+      <ChipRow ref={row} label={label} className={styles.chips}>
+        {children}
+      </ChipRow>
+      {before && (
+        <IconButton
+          raised
+          className={cx(styles.arrow, styles.toStart)}
+          icon={ChevronLeft}
+          label={t('ui.previous')}
+          onClick={() => page(-1)}
+        />
+      )}
+      {after && (
+        <IconButton
+          raised
+          className={cx(styles.arrow, styles.toEnd)}
+          icon={ChevronRight}
+          label={t('ui.next')}
+          onClick={() => page(1)}
+        />
+      )}
+    </div>
   );
 }
 
@@ -88,7 +124,7 @@ function SubjectChips({ onChoose }: PartProps) {
   if (data === null && status !== 'failure') return <ChipSkeleton />;
   if (data === null)
     return (
-      <div className={styles.chips}>
+      <div className={styles.scroller}>
         <ReloadFilter
           label={t('filters.retrySubjects')}
           onRetry={() => dispatch(subjectCategories.request({ region, levelId }))}
@@ -102,7 +138,7 @@ function SubjectChips({ onChoose }: PartProps) {
     onChoose();
   };
   return (
-    <ChipRow label={t('filters.subject')} className={styles.chips}>
+    <ScrolledChips label={t('filters.subject')}>
       <Chip pressed={shown === null} onClick={() => choose(null)}>
         {t('filters.allSubjects')}
       </Chip>
@@ -117,7 +153,7 @@ function SubjectChips({ onChoose }: PartProps) {
           {name}
         </Chip>
       ))}
-    </ChipRow>
+    </ScrolledChips>
   );
 }
 

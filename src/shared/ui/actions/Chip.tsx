@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { Label } from '../content/Label';
 import { cx } from '../cx';
 import type { Content } from '../elements';
@@ -29,14 +29,15 @@ export interface ChipRowProps {
   /** Names the group for screen readers. */
   label: string;
   className?: string | undefined;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** Chips in one line that scrolls sideways. */
-export function ChipRow({ label, className, children }: ChipRowProps) {
+export function ChipRow({ label, className, ref, children }: ChipRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no scroll container in every browser
-    <div role="group" aria-label={label} className={cx(styles.row, className)}>
+    <div ref={ref} role="group" aria-label={label} className={cx(styles.row, className)}>
       {children}
     </div>
   );
