@@ -48,7 +48,7 @@ export function BannerCarousel({ label, banners }: BannerCarouselProps) {
               {title && (
                 <span className={cx(styles.words, 'phrased')}>
                   <span className={styles.title}>
-                    <span className="clamp2">{title}</span>
+                    <span className="clamp3">{title}</span>
                     {href && <Icon className={styles.go} icon={ChevronRight} size={20} strokeWidth={2} />}
                   </span>
                   {text && <span className={cx(styles.text, 'clamp1')}>{text}</span>}
