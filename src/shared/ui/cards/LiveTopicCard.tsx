@@ -47,7 +47,7 @@ export function LiveTopicCard(props: LiveTopicCardProps) {
         {teacher && <p className={styles.who}>{teacher}</p>}
         {note && <p className={styles.who}>{note}</p>}
         {(weekly || when || price || owned || action) && (
-          <div className={cx(styles.foot, Boolean(price || owned || action) && styles.atBottom)}>
+          <div className={styles.foot}>
             {weekly && (
               <p className={styles.weekly}>
                 <Icon icon={CalendarClock} size={16} />
