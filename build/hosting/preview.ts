@@ -23,6 +23,8 @@ export const previewEnv = (site: string, api: string) => ({
   // No page load reports, unless a test decides the random choice.
   VITE_REPORT_SAMPLE: '0',
   VITE_SECURITY_CONTACT: '',
+  VITE_CHILD_SAFETY_URL: 'https://help.example.com/safety',
+  VITE_REFUND: '7 3',
   VITE_OFFLINE_LESSONS: 'true',
   VITE_ENABLE_MOCKS: 'false',
   ALLOW_DRAFT_TEXTS: 'true',

@@ -14,6 +14,7 @@ const urlKeys = [
   'VITE_ANALYTICS_URL',
   'VITE_CSP_REPORT_URL',
   'VITE_REPORT_URL',
+  'VITE_CHILD_SAFETY_URL',
 ] as const;
 /** The contact of each region. */
 const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
@@ -29,6 +30,7 @@ export const envKeys = [
   'VITE_REPORT_SAMPLE',
   'VITE_SECURITY_CONTACT',
   ...contactKeys,
+  'VITE_REFUND',
   'VITE_OFFLINE_LESSONS',
   'VITE_ENABLE_MOCKS',
 ] as const;
@@ -107,6 +109,10 @@ export function readEnv(raw: Readonly<Record<string, string | undefined>>): Buil
   check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
   check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
   check('VITE_OFFLINE_LESSONS', !/^(true)?$/.test(raw.VITE_OFFLINE_LESSONS ?? '') && 'must be true or empty');
+  check(
+    'VITE_REFUND',
+    !/^([1-9]\d* [1-9]\d*)?$/.test(raw.VITE_REFUND ?? '') && 'must be a number of days and of lessons, or empty',
+  );
   check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
 
   check(

@@ -9,6 +9,11 @@ import { type Contact, readContact } from './contact';
 const raw: Partial<ImportMetaEnv> = import.meta.env ?? {};
 
 const words = (value: string | undefined) => (value ?? '').split(/\s+/).filter(Boolean);
+/** Reads "7 3"; null when nothing is promised. */
+function readRefund(value: string | undefined) {
+  const [days = 0, lessons = 0] = words(value).map(Number);
+  return days > 0 && lessons > 0 ? { days, lessons } : null;
+}
 const trimSlash = (value: string | undefined) => (value ?? '').replace(/\/+$/, '');
 
 export const env = {
@@ -18,6 +23,10 @@ export const env = {
   supportUrl: trimSlash(raw.VITE_SUPPORT_URL),
   siteUrl: trimSlash(raw.VITE_SITE_URL),
   academyUrl: trimSlash(raw.VITE_ACADEMY_URL),
+  /** Address of the rules for the safety of students; empty: none. */
+  childSafetyUrl: (raw.VITE_CHILD_SAFETY_URL as string | undefined) ?? '',
+  /** A course is refunded in so many days, while fewer than so many of its lessons were watched; null: no promise. */
+  refund: readRefund(raw.VITE_REFUND as string | undefined),
   /** URL, or path on the app's own origin, that receives analytics events; empty: no events are sent. */
   analyticsUrl: (raw.VITE_ANALYTICS_URL as string | undefined) ?? '',
   /** URL that receives reports of failures and web vitals; empty: nothing is reported. */
