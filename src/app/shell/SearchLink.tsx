@@ -46,7 +46,10 @@ function OpenSearch() {
       }}
     >
       <Icon icon={Search} size={20} />
-      <span className={styles.name}>{t('nav.search')}</span>
+      <span className="srOnly">{t('nav.search')}</span>
+      <span className={styles.name} aria-hidden="true">
+        {t('nav.find')}
+      </span>
     </AppLink>
   );
 }

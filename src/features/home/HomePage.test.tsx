@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rememberDay } from '@/domain/progress/watchedDays';
 import { memoryStorage } from '@/platform/services/storage';
 import { selectUser } from '@/platform/session/state';
+import { env } from '@/shared/config/env';
 import { backend, loginAs, testNow } from '~mocks/node';
 import { setupApp, waitForBackend } from '~test/setupApp';
 import { setZone } from '~test/setZone';
@@ -36,14 +37,19 @@ describe('the home of a guest', () => {
     await open('/en-hk');
     expect(await screen.findByRole('heading', { level: 1, name: /Learn it live/ })).toBeTruthy();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
-    // Without the four above.
-    expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
     // Eight lessons of courses, and eight replays.
     expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(16);
     expect((await inSection('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
     expect((await inSection('How it works')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const parents = await inSection('For parents');
+    expect(parents.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Try it first',
+      'Full refund',
+      'Child safety',
+      'Safe payment',
+    ]);
+    expect(parents.getByRole('link', { name: 'Child safety' })).toHaveAttribute('href', env.childSafetyUrl);
     expect(parents.getByText("You pay on our payment partner's page. We never see your card details.")).toBeVisible();
     expect((await inSection('Study tips')).getAllByRole('article')).toHaveLength(3);
     const news = await inSection('News and offers');
@@ -83,9 +89,30 @@ describe('the home of a guest', () => {
     expect(rows).toHaveLength(4);
     expect(rows[0]).toMatch(/^6:00\u00a0PM.*Live nowMs Karen Lau$/);
     expect(rows[1]).toMatch(/^6:42\u00a0PM.*In 12\u00a0minMr Daniel Ho$/);
-    const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
+  });
+
+  it('has in its row of classes none that the evening lists, and says for how long each is bought', async () => {
+    await open('/en-hk');
+    const classOf = (link: HTMLElement) => /topics\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1];
+    const evening = (await inSection('Tonight')).getAllByRole('link').map(classOf).filter(Boolean);
+    const row = await inSection('Live classes this week');
+    expect(evening).toHaveLength(4);
+    expect(
+      row
+        .getAllByRole('article')
+        .map((card) => classOf(within(card).getByRole('link')))
+        .filter((id) => evening.includes(id)),
+    ).toEqual([]);
+    for (const card of row.getAllByRole('article'))
+      expect(card).toHaveTextContent(/HK\$[\d,]+ ?(a month|until \d+ \w+)/);
+  });
+
+  it('has in its row of classes all that a filter finds, those of the evening too', async () => {
+    await open('/en-hk?grade=10');
+    const row = await inSection('Live classes this week');
+    const cards = (await row.findAllByRole('article')).map((card) => card.textContent);
     expect(cards[0]).toContain('Live now, until 7:15\u00a0PM');
-    expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42\u00a0PM, in 12\u00a0min.*HK\$298a month/);
+    expect(cards.length).toBeGreaterThan(3);
   });
 
   it('keeps the classes of the evening while only a wrong clock of the device says that they are over', async () => {
@@ -129,7 +156,7 @@ describe('the two flows', () => {
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/hk/banners']);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
     expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]);
-    expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
+    expect(queriesOf('liveTopics')).toEqual([{ limit: '8' }]);
     expect(queriesOf('upcomingLessons')).toEqual([{ page: '1', size_per_page: '4' }]);
     expect(queriesOf('instructors')).toEqual([{ page: '1', size_per_page: '5' }]);
     expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
@@ -144,7 +171,7 @@ describe('the two flows', () => {
     expect(queriesOf('academyPosts')).toEqual([{ query_type: 'latest', page_id: '1' }]);
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings.indexOf('Live classes this week')).toBeLessThan(headings.indexOf('Recorded courses'));
-    expect(headings.indexOf('Same time every week')).toBeLessThan(headings.indexOf('Recorded courses'));
+    expect(headings[headings.indexOf('Live classes this week') + 1]).toBe('For parents');
   });
 
   it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
@@ -160,7 +187,7 @@ describe('the two flows', () => {
 describe('a block that fails', () => {
   it.each([
     ['regionCourses', 'Recorded courses', "We couldn't load courses"],
-    ['homeContent', 'Same time every week', "We couldn't load weekly classes"],
+    ['homeContent', 'Bundles and packs', "We couldn't load bundles"],
     ['instructors', 'Meet our teachers', "We couldn't load teachers"],
     ['academyPosts', 'Study tips', "We couldn't load study tips"],
   ])('%s: is retried alone, and nobody is alerted', async (endpoint, name, message) => {

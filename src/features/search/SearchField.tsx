@@ -15,7 +15,7 @@ const isOnScreen = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** The field; the page searches while the visitor types. */
 export function SearchField() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const location = useLocation();
@@ -77,7 +77,7 @@ export function SearchField() {
         maxLength={100}
         aria-label={t('label')}
         aria-describedby={keysId}
-        placeholder={t('placeholder')}
+        placeholder={t('nav.find', { ns: 'common' })}
         value={value}
         onChange={change}
         onCompositionEnd={({ currentTarget }) => type(currentTarget.value)}

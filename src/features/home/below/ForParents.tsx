@@ -1,38 +1,42 @@
-import { CirclePlay, CreditCard, ReceiptText } from 'lucide-react';
+import { CirclePlay, CreditCard, ReceiptText, ShieldCheck, WalletCards } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '@/shared/ui/cx';
+import { env } from '@/shared/config/env';
+import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './ForParents.module.css';
-import { Posts } from './Posts';
 
-const facts = [
-  { key: 'try', icon: CirclePlay },
-  { key: 'price', icon: ReceiptText },
-  { key: 'card', icon: CreditCard },
-] as const;
+const icons = { try: CirclePlay, refund: WalletCards, price: ReceiptText, safety: ShieldCheck, card: CreditCard };
 
-/** What a parent asks first. Each fact holds for every plan and every deployment: the checkout and the free lessons keep it. */
+/**
+ * What a parent asks first, in a row of four. Three facts hold for every plan and every deployment: the checkout and the
+ * free lessons keep them. The refund and the rules of safety are the deployment's.
+ */
 export function ForParents() {
   const { t } = useTranslation('home');
+  const { refund, childSafetyUrl } = env;
+  const facts = (['try', refund ? 'refund' : 'price', childSafetyUrl ? 'safety' : 'price', 'card'] as const).filter(
+    (key, index, all) => all.indexOf(key) === index,
+  );
   return (
     <section className={styles.band} aria-labelledby="parents">
-      <div>
-        <h2 id="parents">{t('parents.title')}</h2>
-        <ul className={styles.facts}>
-          {facts.map(({ key, icon }) => (
-            <li key={key}>
-              <Icon icon={icon} size={24} />
-              <div>
-                <h3>{t(`parents.${key}`)}</h3>
-                <p className="wholeWords">{t(`parents.${key}Text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={cx(styles.posts)}>
-        <Posts />
-      </div>
+      <h2 id="parents">{t('parents.title')}</h2>
+      <ul className={styles.facts}>
+        {facts.map((key) => (
+          <li key={key}>
+            <Icon icon={icons[key]} size={24} />
+            <div>
+              <h3>
+                {key === 'safety' ? (
+                  <AppLink href={childSafetyUrl}>{t('parents.safety')}</AppLink>
+                ) : (
+                  t(`parents.${key}`)
+                )}
+              </h3>
+              <p className="wholeWords">{t(`parents.${key}Text`, { ...refund })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

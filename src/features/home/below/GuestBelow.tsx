@@ -6,6 +6,7 @@ import { ForParents } from './ForParents';
 import { FreeLessons } from './FreeLessons';
 import { HowItWorks } from './HowItWorks';
 import { LiveClasses } from './LiveClasses';
+import { Posts } from './Posts';
 import { RegularClasses } from './RegularClasses';
 import { Teachers } from './Teachers';
 
@@ -33,12 +34,13 @@ export function GuestBelow({ flow, filter, news }: GuestBelowProps) {
     <>
       {filter}
       {flow.regularClassFirst ? classes : courses}
+      <ForParents />
       <HowItWorks />
       <Teachers />
       <FreeLessons />
       {flow.regularClassFirst ? courses : classes}
       {news}
-      <ForParents />
+      <Posts />
     </>
   );
 }

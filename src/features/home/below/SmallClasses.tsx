@@ -13,6 +13,7 @@ import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { paths } from '@/shared/routing/paths';
 import { SmallCard } from '@/shared/ui/cards/SmallCard';
 import { firstPicture } from '@/shared/ui/content/pictureSources';
+import { cx } from '@/shared/ui/cx';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
@@ -66,13 +67,16 @@ export function SmallClasses() {
       )}
     >
       {(list) => (
-        <Rail className={minor.lowRail}>
+        <Rail className={cx(minor.lowRail, minor.whole)}>
           {list.map((topic) => (
             <li key={topic.id}>
               <SmallClass topic={topic} />
             </li>
           ))}
-          {weeklyClasses(weekly, list).map((item) => (
+          {weeklyClasses(
+            weekly,
+            list.map(({ id }) => id),
+          ).map((item) => (
             <li key={`weekly${item.id}`}>
               <WeeklyItem item={item} />
             </li>

@@ -6,6 +6,7 @@ import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
+import { cx } from '@/shared/ui/cx';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
@@ -51,7 +52,7 @@ export function Teachers({ inRow = false }: { inRow?: boolean }) {
             <InstructorItem item={teacher} inline />
           </li>
         ));
-        if (inRow) return <Rail className={minor.lowRail}>{teachers}</Rail>;
+        if (inRow) return <Rail className={cx(minor.lowRail, minor.whole)}>{teachers}</Rail>;
         return (
           <Grid kind="people5" className={styles.people}>
             {teachers}

@@ -43,6 +43,9 @@ export function MemberWaiting() {
           </p>
         </Skeleton>
         <div className={week.week}>
+          <div className={week.words} aria-hidden="true">
+            <Bar width={30} />
+          </div>
           <ul className={week.days} aria-hidden="true">
             {days}
           </ul>

@@ -10,7 +10,6 @@ export interface SmallCardProps extends CardBase {
   /** "Fractions for Primary 6", "17 Nov 2026". */
   meta?: readonly string[];
   price?: PriceText | undefined;
-  summary?: string | undefined;
 }
 
 /** A small picture with its words beside it: for what stands below the page's own things. A badge is a line of its words. */
@@ -23,7 +22,6 @@ export function SmallCard({
   headingLevel = 3,
   meta = [],
   price,
-  summary,
   night,
 }: SmallCardProps) {
   return (
@@ -31,7 +29,6 @@ export function SmallCard({
       <Art picture={picture} place="thumbnail" night={night} />
       <div className={styles.words}>
         <CardTitle href={href} title={title} level={headingLevel} />
-        {summary && <p className={card.who}>{summary}</p>}
         {meta.map((text) => (
           <p key={text} className={card.who}>
             {text}
