@@ -31,6 +31,7 @@ it('shows a home page with the ten calls of the first day, where all others are 
   expect((await section(/^(Tonight|Today)$/)).getAllByRole('listitem')).toHaveLength(4);
   expect((await section('Live classes this week')).getAllByRole('article')).toHaveLength(4);
   expect((await section('Recorded courses')).getAllByRole('article')).toHaveLength(20);
+  expect((await section('Same time every week')).getAllByRole('article')).toHaveLength(4);
   expect((await section('Meet our teachers')).getAllByRole('listitem')).toHaveLength(5);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -4,8 +4,7 @@ import { type FetchState, fetchActions, fetchReducer } from '@/shared/duck/fetch
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { FreeLiveTopic, LiveTopicCard } from '@/shared/entities/liveTopic';
 
-/** A row, and as many again: those of this evening are shown above it. */
-export const homeTopicsSize = 8;
+export const homeTopicsSize = 4;
 export const nextLessonsSize = 4;
 export const freeLiveTopicsSize = 8;
 

@@ -47,7 +47,7 @@ describe('the filters', () => {
         subject_ids: ['4'],
       }),
     );
-    expect(queriesOf('liveTopics').at(-1)).toEqual({ limit: '8', grade_level_id: '10', subject_ids: ['4'] });
+    expect(queriesOf('liveTopics').at(-1)).toEqual({ limit: '4', grade_level_id: '10', subject_ids: ['4'] });
     expect(queriesOf('banners').at(-1)).toEqual({ limit: '10', section_name: 'regular_class', grade_level_id: '10' });
     expect(queriesOf('subjectCategories').at(-1)).toEqual({ grade_level_id: '10' });
     expect(await isPressed('Form 4')).toBe(true);
@@ -77,7 +77,7 @@ describe('the filters', () => {
     const second = await open('/en-hk', { storage });
     await waitFor(async () => expect(await isPressed('Form 4')).toBe(true));
     await waitForBackend();
-    expect(queriesOf('liveTopics')).toEqual([{ limit: '8', grade_level_id: '10' }]);
+    expect(queriesOf('liveTopics')).toEqual([{ limit: '4', grade_level_id: '10' }]);
     expect(second.app.services.navigation.current().search).toBe('');
     await second.stop();
     await open('/en-sg', { storage });

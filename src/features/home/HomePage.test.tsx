@@ -37,6 +37,8 @@ describe('the home of a guest', () => {
     await open('/en-hk');
     expect(await screen.findByRole('heading', { level: 1, name: /Learn it live/ })).toBeTruthy();
     expect((await inSection('Live classes this week')).getAllByRole('article')).toHaveLength(4);
+    // Without the four above.
+    expect((await inSection('Same time every week')).getAllByRole('article')).toHaveLength(4);
     expect((await inSection('Recorded courses')).getAllByRole('article')).toHaveLength(20);
     // Eight lessons of courses, and eight replays.
     expect((await inSection('Try a free lesson')).getAllByRole('article')).toHaveLength(16);
@@ -91,28 +93,12 @@ describe('the home of a guest', () => {
     expect(rows[1]).toMatch(/^6:42\u00a0PM.*In 12\u00a0minMr Daniel Ho$/);
   });
 
-  it('has in its row of classes none that the evening lists, and says for how long each is bought', async () => {
+  it('says in its row of classes when each is, and for how long each is bought', async () => {
     await open('/en-hk');
-    const classOf = (link: HTMLElement) => /topics\/(\d+)/.exec(link.getAttribute('href') ?? '')?.[1];
-    const evening = (await inSection('Tonight')).getAllByRole('link').map(classOf).filter(Boolean);
-    const row = await inSection('Live classes this week');
-    expect(evening).toHaveLength(4);
-    expect(
-      row
-        .getAllByRole('article')
-        .map((card) => classOf(within(card).getByRole('link')))
-        .filter((id) => evening.includes(id)),
-    ).toEqual([]);
-    for (const card of row.getAllByRole('article'))
-      expect(card).toHaveTextContent(/HK\$[\d,]+ ?(a month|until \d+ \w+)/);
-  });
-
-  it('has in its row of classes all that a filter finds, those of the evening too', async () => {
-    await open('/en-hk?grade=10');
-    const row = await inSection('Live classes this week');
-    const cards = (await row.findAllByRole('article')).map((card) => card.textContent);
+    const cards = (await inSection('Live classes this week')).getAllByRole('article').map((card) => card.textContent);
     expect(cards[0]).toContain('Live now, until 7:15\u00a0PM');
-    expect(cards.length).toBeGreaterThan(3);
+    expect(cards[1]).toMatch(/Starts in 12\u00a0min.*Today 6:42\u00a0PM, in 12\u00a0min.*HK\$298a month/);
+    for (const card of cards) expect(card).toMatch(/HK\$[\d,]+ ?(a month|until \d+ \w+)/);
   });
 
   it('keeps the classes of the evening while only a wrong clock of the device says that they are over', async () => {
@@ -156,7 +142,7 @@ describe('the two flows', () => {
     expect(pathsOf('banners')).toEqual(['/api/v3/regions/hk/banners']);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
     expect(queriesOf('regionCourses')).toEqual([{ page: '1', size_per_page: '20' }]);
-    expect(queriesOf('liveTopics')).toEqual([{ limit: '8' }]);
+    expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
     expect(queriesOf('upcomingLessons')).toEqual([{ page: '1', size_per_page: '4' }]);
     expect(queriesOf('instructors')).toEqual([{ page: '1', size_per_page: '5' }]);
     expect(queriesOf('freeCourses')).toEqual([{ limit: '8' }]);
@@ -171,7 +157,7 @@ describe('the two flows', () => {
     expect(queriesOf('academyPosts')).toEqual([{ query_type: 'latest', page_id: '1' }]);
     const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     expect(headings.indexOf('Live classes this week')).toBeLessThan(headings.indexOf('Recorded courses'));
-    expect(headings[headings.indexOf('Live classes this week') + 1]).toBe('For parents');
+    expect(headings[headings.indexOf('Same time every week') + 1]).toBe('For parents');
   });
 
   it('asks for 6 banners and 8 courses elsewhere and shows courses first, also where there is nothing yet', async () => {
@@ -187,7 +173,7 @@ describe('the two flows', () => {
 describe('a block that fails', () => {
   it.each([
     ['regionCourses', 'Recorded courses', "We couldn't load courses"],
-    ['homeContent', 'Bundles and packs', "We couldn't load bundles"],
+    ['homeContent', 'Same time every week', "We couldn't load weekly classes"],
     ['instructors', 'Meet our teachers', "We couldn't load teachers"],
     ['academyPosts', 'Study tips', "We couldn't load study tips"],
   ])('%s: is retried alone, and nobody is alerted', async (endpoint, name, message) => {

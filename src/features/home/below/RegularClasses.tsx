@@ -2,26 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
-import { useFilter } from '@/domain/catalogue/useFilter';
 import { selectHomeTopics } from '@/domain/class/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import type { RegularClass } from '@/shared/entities/liveTopic';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
-import { selectTopicsAbove } from './classesBelow';
 import minor from './HomeBelow.module.css';
 import { SmallSkeletons } from './SmallSkeletons';
 import { WeeklyItem } from './WeeklyItem';
 import { weeklyClasses } from './weeklyClasses';
 
-/** The weekly classes of the region's home content that the page does not show above. */
+/** The weekly classes of the region's home content that are not among the live classes above. */
 export function RegularClasses() {
   const { t } = useTranslation('home');
   const state = useSelector(selectHomeContent);
-  const { isFiltered } = useFilter();
-  const row = useSelector(selectTopicsAbove);
-  const found = useSelector(selectHomeTopics).data ?? [];
-  const above = isFiltered ? found.map(({ id }) => id) : row;
+  const above = (useSelector(selectHomeTopics).data ?? []).map(({ id }) => id);
   const shown = (classes: readonly RegularClass[]) => weeklyClasses(classes, above);
   return (
     <FetchBlock

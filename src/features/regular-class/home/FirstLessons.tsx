@@ -11,7 +11,7 @@ import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { NoLessons } from '../lists/NoLessons';
-import { firstLessons, firstLessonsSize, lessonId, selectFirstLessons } from '../lists/state';
+import { firstLessons, lessonId, lessonsSize, selectFirstLessons } from '../lists/state';
 import { useSeeAll } from '../lists/useSeeAll';
 import { LessonListItem } from '../parts/LessonListItem';
 import { LessonListSkeleton } from '../parts/LessonListSkeleton';
@@ -57,7 +57,7 @@ export function FirstLessons() {
       )}
     >
       {(lessons) => {
-        const days = stripDays(lessons, { zone, goesOn: lessons.length >= firstLessonsSize });
+        const days = stripDays(lessons, { zone, goesOn: lessons.length >= lessonsSize });
         // Another filter may have no lessons on the day.
         const shown = days.find(({ date, items }) => date === day && items.length > 0)?.date ?? days[0]?.date ?? '';
         const start = lessons.findIndex(({ startAt }) => startDate(startAt, zone) === shown);

@@ -16,8 +16,6 @@ const press = (element: HTMLElement) => act(async () => void fireEvent.click(ele
 const cards = () => screen.findAllByRole('article');
 const dates = (level: 2 | 3) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent ?? '');
 const firstPage = { page: '1', size_per_page: '15' };
-/** Of the home of classes. */
-const firstLessons = { page: '1', size_per_page: '24' };
 
 // Wait for calls in flight, so that they do not count among the next test's calls.
 afterEach(waitForBackend);
@@ -35,7 +33,7 @@ describe('the home of classes', () => {
     expect(await screen.findByRole('navigation', { name: 'Highlights' })).toBeVisible();
     await waitForBackend();
     expect(queriesOf('liveTopics')).toEqual([{ limit: '4' }]);
-    expect(queriesOf('upcomingLessons')).toEqual([firstLessons]);
+    expect(queriesOf('upcomingLessons')).toEqual([firstPage]);
     expect(queriesOf('liveGradeLevels')).toEqual([{}]);
     expect(queriesOf('gradeLevels')).toEqual([]);
     expect(queriesOf('banners')).toEqual([{ limit: '10', section_name: 'regular_class' }]);
@@ -59,7 +57,7 @@ describe('the home of classes', () => {
     expect(inOrder).toEqual(parts);
     const status = within(filter).getByRole('status');
     // More than the four classes here: a number so small and inexact says nothing.
-    await waitFor(() => expect(status).toHaveTextContent(/^20\+ sessions coming up$/));
+    await waitFor(() => expect(status).toHaveTextContent(/^10\+ sessions coming up$/));
     await press(await screen.findByRole('button', { name: 'Physics' }));
     await waitFor(() => expect(status).toHaveTextContent(/^\d+\+? sessions? coming up for Physics \d+\+? live class/));
   });
@@ -86,12 +84,13 @@ describe('the home of classes', () => {
     for (const day of days) expect(day).toHaveAccessibleName(name);
   });
 
-  it('has seven days, of which the first is chosen, and lists the sessions from the chosen one on', async () => {
+  it('has the days of its list, of which the first is chosen, and lists the sessions from the chosen one on', async () => {
     await open('/en-hk/regular-class');
     const next = await inSection('Coming up');
     const strip = within(await next.findByRole('group', { name: 'Choose a day' }));
     const pressed = () => strip.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-    expect(strip.getAllByRole('button')).toHaveLength(7);
+    // The list goes on after the fifth.
+    expect(strip.getAllByRole('button')).toHaveLength(5);
     expect(pressed()).toEqual([expect.stringMatching(/^Fri, 20 Nov/)]);
     await press(strip.getAllByRole('button')[2] as HTMLElement);
     expect(pressed()).toEqual([expect.stringMatching(/^Sun, 22 Nov/)]);
@@ -104,7 +103,7 @@ describe('the home of classes', () => {
     await waitFor(() => expect(queriesOf('liveTopics').at(-1)).toHaveProperty('grade_level_id'));
     await waitForBackend();
     expect(queriesOf('upcomingLessons').at(-1)).toEqual({
-      ...firstLessons,
+      ...firstPage,
       ...queriesOf('liveTopics').at(-1),
       limit: undefined,
     });

@@ -15,7 +15,7 @@ import { ErrorPlace } from '@/shared/ui/content/PageErrors';
 import { ListFilters, ListFoot, ListHead, ListLinks } from '@/shared/ui/layout/ListPage';
 import { enterClasses } from '../lists/enter';
 import { classListsDuck } from '../lists/saga';
-import { firstLessonsSize, selectFirstLessons, selectTopicCards, topicCardsSize } from '../lists/state';
+import { lessonsSize, selectFirstLessons, selectTopicCards, topicCardsSize } from '../lists/state';
 import { FirstLessons } from './FirstLessons';
 import styles from './RegularClassPage.module.css';
 import { TopicCards } from './TopicCards';
@@ -31,10 +31,7 @@ export const head = (t: i18n['t']) => ({
 
 export default function RegularClassPage() {
   const { t } = useTranslation('classes');
-  const lessons: FoundList = {
-    kind: 'lessons',
-    found: foundInBlock(useSelector(selectFirstLessons), firstLessonsSize),
-  };
+  const lessons: FoundList = { kind: 'lessons', found: foundInBlock(useSelector(selectFirstLessons), lessonsSize) };
   const classes: FoundList = { kind: 'classes', found: foundInBlock(useSelector(selectTopicCards), topicCardsSize) };
   const site = useSelector(selectSiteInfo);
   const path = useLocalePath();

@@ -2,14 +2,7 @@ import type { PageParams } from '@/shared/duck/pagedList';
 import { readLiveLessonsResponse } from '@/shared/entities/liveLesson';
 import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
-import {
-  type ClassesQuery,
-  firstLessonsSize,
-  lessonsSize,
-  type TopicsQuery,
-  topicCardsSize,
-  topicsSize,
-} from './state';
+import { type ClassesQuery, lessonsSize, type TopicsQuery, topicCardsSize, topicsSize } from './state';
 
 const filterOf = ({ levelId, subjectId }: ClassesQuery) => ({
   gradeLevelId: levelId,
@@ -29,25 +22,16 @@ export const getTopics = async (http: Http, { page, query: filter }: PageParams<
   return { items: response.liveTopics, totalPages: response.totalPages };
 };
 
-const lessonsPage = (
-  http: Http,
-  filter: ClassesQuery,
-  page: { page: number; sizePerPage: number },
-  signal?: AbortSignal,
-) => {
-  const path = { region: filter.region };
-  const query = { ...page, ...filterOf(filter) };
-  return http.request('upcomingLessons', { path, query, read: readLiveLessonsResponse, signal });
-};
-
 export const getUpcomingLessons = async (
   http: Http,
-  { page, query }: PageParams<ClassesQuery>,
+  { page, query: filter }: PageParams<ClassesQuery>,
   signal?: AbortSignal,
 ) => {
-  const response = await lessonsPage(http, query, { page, sizePerPage: lessonsSize }, signal);
+  const query = { page, sizePerPage: lessonsSize, ...filterOf(filter) };
+  const path = { region: filter.region };
+  const response = await http.request('upcomingLessons', { path, query, read: readLiveLessonsResponse, signal });
   return { items: response.liveLessons, totalPages: response.totalPages };
 };
 
 export const getFirstLessons = async (http: Http, query: ClassesQuery, signal?: AbortSignal) =>
-  (await lessonsPage(http, query, { page: 1, sizePerPage: firstLessonsSize }, signal)).liveLessons;
+  (await getUpcomingLessons(http, { page: 1, query }, signal)).items;

@@ -17,8 +17,6 @@ import type { LoadMode } from '@/shared/routing/page';
 export const topicCardsSize = 4;
 export const topicsSize = 6;
 export const lessonsSize = 15;
-/** The lessons of a week, in most regions. */
-export const firstLessonsSize = 24;
 
 /** Query parameter of the status, and its values; anything else is ignored. */
 export const statusKey = 'status';
