@@ -10,6 +10,7 @@ import { canStore } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
+import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { Price } from '@/shared/ui/content/Price';
 import { cx } from '@/shared/ui/cx';
 import { BuyBar, OfferCallToAction } from '@/shared/ui/detail/Offer';
@@ -79,16 +80,17 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
           )}
           <OfferCallToAction>
             <PayButton size="lg" block id={collection.id} offer={offer} />
+            {!loggedIn && <SignUpLink size="lg" block />}
           </OfferCallToAction>
-          {!loggedIn && <SignUp />}
+          {!loggedIn && <Note>{t('pay.guest')}</Note>}
           {offer.plan && <PlanPoints key={offer.plan.id} plan={offer.plan} />}
           <TermsNote isRenewing={offer.total.renewal !== null} />
         </section>
         {isCharged && <Assurances isRenewing={offer.total.renewal !== null} opensLater={opensLater} />}
       </div>
       <BuyBar>
-        {/* A one-off price is on the button, except before a log-in. */}
-        {(words.renews || !loggedIn) && (
+        {/* A one-off price is on the button; a guest has two ways in. */}
+        {loggedIn && words.renews && (
           <Price
             size="bar"
             now={words.now}
@@ -97,6 +99,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
             free={words.free}
           />
         )}
+        {!loggedIn && <SignUpLink />}
         <PayButton id={collection.id} offer={offer} />
       </BuyBar>
       <ChangedDialog id={collection.id} offer={offer} />
@@ -105,15 +108,12 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
 }
 
 /** The way in for a guest who has no account yet. */
-function SignUp() {
-  const { t } = useTranslation(['purchase', 'common']);
+function SignUpLink(look: Pick<ButtonLook, 'size' | 'block'>) {
+  const { t } = useTranslation('common');
   const { signup } = useEntrancePaths();
   return (
-    <>
-      <ButtonLink variant="outline" size="lg" block href={signup}>
-        {t('common:account.signup')}
-      </ButtonLink>
-      <Note>{t('pay.guest')}</Note>
-    </>
+    <ButtonLink variant="outline" href={signup} {...look}>
+      {t('account.signup')}
+    </ButtonLink>
   );
 }

@@ -79,8 +79,11 @@ describe('before paying', () => {
     expect(main().getByRole('radio', { name: 'The whole course' })).toBeChecked();
     await press(main().getByRole('radio', { name: 'Course plus questions' }));
     expect(main().getByText('20')).toBeVisible();
-    const signUp = screen.getByRole('main').querySelector('a[href*="/signup"]');
-    expect(signUp).toHaveAttribute('href', expect.stringMatching(/^\/en-hk\/signup\?next=%2Fen-hk%2Fpurchase%2F/));
+    // By the sums, and in the bar of phones.
+    const signUps = main().getAllByRole('link', { name: 'Sign up' });
+    expect(signUps).toHaveLength(2);
+    for (const link of signUps)
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/en-hk\/signup\?next=%2Fen-hk%2Fpurchase%2F/));
     await press(await pay('Log in to pay'));
     await page.user.type(await screen.findByLabelText('Email'), student);
     expect(page.place()).toBe(`/en-hk/login?next=${encodeURIComponent('/en-hk/purchase/single/3104')}`);
