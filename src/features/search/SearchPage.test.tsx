@@ -60,6 +60,17 @@ describe('the search', () => {
     expect(links(await group('Courses'))[0]).toHaveAttribute('href', '/en-hk/course/101');
   });
 
+  it('has courses and classes above their lessons', async () => {
+    await open('/en-hk/search?q=forces');
+    await group('Lessons');
+    const kinds = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
+    expect(kinds.slice(0, 2).sort()).toEqual([
+      expect.stringMatching(/^Courses/),
+      expect.stringMatching(/^Live classes/),
+    ]);
+    expect(kinds[2]).toMatch(/^Lessons/);
+  });
+
   it('leads to each kind of thing', async () => {
     const { user } = await open('/en-hk/search?q=karen%20lau');
     expect(links(await group('Teachers'))[0]).toHaveAttribute('href', '/en-hk/instructors/1');
