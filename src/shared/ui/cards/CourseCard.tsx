@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinTags } from '../../lib/hashtags';
+import { joinTags } from '@/shared/lib/hashtags';
 import { Price, type PriceText } from '../content/Price';
 import type { PictureSource } from '../content/pictureSources';
 import { Stars, type StarsProps } from '../content/Stars';

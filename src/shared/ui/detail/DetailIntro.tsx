@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { joinTags } from '../../lib/hashtags';
+import { joinTags } from '@/shared/lib/hashtags';
 import { AppLink } from '../actions/AppLink';
 import type { Elements } from '../elements';
 import { Icon } from '../Icon';
@@ -13,7 +13,7 @@ export interface DetailIntroProps {
   /** A button beside the breadcrumb. */
   action?: Elements;
   /** Subject and badges, beside the tags. */
-  labels?: ReactNode;
+  labels?: Elements;
   title: string;
   /** Rating, size and the like, each an element of its own. */
   meta: ReactNode;
