@@ -16,13 +16,13 @@ export function TryFree({ topic }: { topic: LiveTopic }) {
   if (!freeHref && !askForTrial) return null;
   if (!askForTrial)
     return (
-      <ButtonLink variant="ghost" block href={freeHref} state={startState(false)}>
+      <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
         {t('offer.watchFree')}
       </ButtonLink>
     );
   if (!freeHref)
     return (
-      <Button variant="ghost" block onClick={askForTrial}>
+      <Button variant="outline" block onClick={askForTrial}>
         {t('offer.trial')}
       </Button>
     );
@@ -32,7 +32,7 @@ export function TryFree({ topic }: { topic: LiveTopic }) {
   };
   return (
     <>
-      <Button variant="ghost" block onClick={() => setOpen(true)}>
+      <Button variant="outline" block onClick={() => setOpen(true)}>
         {t('offer.tryFree')}
       </Button>
       <Dialog
