@@ -22,15 +22,17 @@ export function TopicFacts({ topic }: { topic: LiveTopic }) {
   const materials = topic.materials.length;
   const { saleState, collection } = useTopicSale(topic);
   const contract = isForSale(saleState) && collection && cardPlan(collection)?.contractPeriod;
-  const { total } = lessonCount(topic);
+  const { held, total } = lessonCount(topic);
   const lessons = t('lessons', { count: total });
+  const size = length > 0 ? t('size', { lessons, duration: duration(length) }) : lessons;
   return (
     <OfferFacts>
       {contract && <OfferFact icon={CalendarSync}>{contract}</OfferFact>}
       {frequency && <OfferFact icon={Repeat}>{frequency}</OfferFact>}
       {total > 0 && (
         <OfferFact icon={MonitorPlay}>
-          {length > 0 ? t('size', { lessons, duration: duration(length) }) : lessons}
+          {/* Who enrols later has fewer of them. */}
+          {held > 0 ? t('offer.held', { held, count: total }) : size}
         </OfferFact>
       )}
       {materials > 0 && <OfferFact icon={FileText}>{t('facts.materials', { count: materials })}</OfferFact>}

@@ -177,8 +177,10 @@ describe('a class', () => {
 
   it('shows its sessions as lanterns: held, of today, and to come', async () => {
     await open('/en-hk/regular-class/topics/1');
-    const count = await screen.findByText('6 of 13 sessions held');
-    const lanterns = [...(count.nextElementSibling?.querySelectorAll('[data-state]') ?? [])].map((item) =>
+    const [count, inOffer] = await screen.findAllByText('6 of 13 sessions held');
+    // Who enrols now has fewer than all.
+    expect(inOffer?.closest('li')).toBeVisible();
+    const lanterns = [...(count?.nextElementSibling?.querySelectorAll('[data-state]') ?? [])].map((item) =>
       item.getAttribute('data-state'),
     );
     expect(lanterns).toHaveLength(13);
