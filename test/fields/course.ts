@@ -123,7 +123,7 @@ export const courseProofs: Proofs = {
   'feedbacks.comment': [reviewList, 'He likes it'],
   'instructors.name': [teachers, 'Karen Lau'],
   'instructors.subjects': [teachers, 'Physics of waves'],
-  'instructors.instructorHashtags': [teachers, '#calm'],
+  'instructors.instructorHashtags': [teachers, 'calm'],
   'leadGroup.name': [about, 'Exam year'],
   learningProgress: [
     page('', { enrollStatus: 'active', learningProgress: 0.4 }, { as: student }),
@@ -157,7 +157,7 @@ export const courseProofs: Proofs = {
     page('', { hasMorePlans: true }, { collections: [{ ...collection, plans: twoPlans }] }),
     'See all plans',
   ],
-  contentHashtags: [about, /#one.*#two.*#three(?!.*#four)/s],
+  contentHashtags: [about, /one · two · three(?! · four)/],
   'content.highlights.iconUrl': [keyPoints, 'src="/media/icon.svg"'],
   'content.highlights.content': [keyPoints, 'Read a wave'],
   'content.highlights.description': [keyPoints, 'From its picture'],

@@ -139,7 +139,7 @@ export const htmlFields: readonly [field: string, screen: Screen, shown: Shown][
       at: '/en-hk/course',
       responses: {
         homeContent: { courseGroups: [group], regularClasses: [] },
-        courseGroup: { courses: [{ id: 904, title: 'Past papers' }], courseGroup: null },
+        courseGroup: { courses: [{ id: 9904, title: 'Past papers' }], courseGroup: null },
       },
     },
     'words',

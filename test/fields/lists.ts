@@ -72,7 +72,7 @@ export const instructorProofs: Proofs = {
   'instructor.name': [profile, '<h1><span>Nora Fung</span></h1>'],
   'instructor.subjects': [profile, 'Chemistry of colour'],
   'instructor.subjects.description': [profile, 'Burns things'],
-  'instructor.instructorHashtags': [profile, '#fire'],
+  'instructor.instructorHashtags': [profile, 'fire'],
   'instructor.liveTopicCount': [profile, '4 live classes'],
   'instructor.subjectCount': [profile, '9 subjects'],
 };

@@ -113,7 +113,7 @@ export const topicProofs = {
   enrollStartAt: [page('', { enrollStartAt: '2026-12-11T19:30:00+08:00' }), 'The class starts 11 Dec 2026.'],
   'instructors.id': [overview, 'href="/en-hk/instructors/72"'],
   'instructors.name': [overview, 'Daniel Cheung'],
-  hashtag: [overview, '#mechanics'],
+  hashtag: [overview, 'mechanics'],
   frequency: [overview, 'Every Friday evening'],
   isRateable: [mine({ isRateable: true }), '>Rate<'],
   isSemester: [overview, /_badge_[^>]*>(<span[^>]*>)?Term ends 30 Jun 2027/],
