@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { InstructorLine } from '@/domain/instructor/InstructorList';
 import { ShareButton } from '@/domain/share/ShareButton';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
@@ -81,7 +81,7 @@ export function CourseHeader({ course }: { course: Course }) {
       }
       tags={contentHashtags}
     >
-      <TeacherLine teachers={instructors} />
+      <InstructorLine teachers={instructors} />
     </DetailIntro>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TeacherList } from '@/domain/instructor/TeacherList';
+import { InstructorList } from '@/domain/instructor/InstructorList';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { mergeReviews } from '@/shared/entities/reviews';
@@ -51,7 +51,7 @@ export function CourseParts({ course }: { course: Course }) {
       )}
       {has.has('instructor') && (
         <Section id="instructor" className={styles.part} title={t('tabs.instructor')}>
-          <TeacherList teachers={course.instructors} />
+          <InstructorList teachers={course.instructors} />
         </Section>
       )}
       {has.has('review') && (

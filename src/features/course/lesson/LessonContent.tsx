@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { InstructorLine } from '@/domain/instructor/InstructorList';
 import type { Course } from '@/shared/entities/course';
 import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
@@ -28,7 +28,7 @@ export function LessonContent({ course, lesson, files, seconds, onSeek }: Lesson
   return (
     <div className={styles.rest}>
       <div className={styles.teachers}>
-        <TeacherLine teachers={course.instructors} />
+        <InstructorLine teachers={course.instructors} />
       </div>
       {purchased && lesson.isCompleted && <RatePrompt course={course} lesson={lesson} />}
       {files.length > 0 && (

@@ -5,10 +5,10 @@ import { Courses } from './Courses';
 import { ForParents } from './ForParents';
 import { FreeLessons } from './FreeLessons';
 import { HowItWorks } from './HowItWorks';
+import { Instructors } from './Instructors';
 import { LiveClasses } from './LiveClasses';
 import { Posts } from './Posts';
 import { RegularClasses } from './RegularClasses';
-import { Teachers } from './Teachers';
 
 interface GuestBelowProps {
   flow: HomeFlow;
@@ -36,7 +36,7 @@ export function GuestBelow({ flow, filter, news }: GuestBelowProps) {
       {flow.regularClassFirst ? classes : courses}
       <ForParents />
       <HowItWorks />
-      <Teachers />
+      <Instructors />
       <FreeLessons />
       {flow.regularClassFirst ? courses : classes}
       {news}

@@ -10,10 +10,10 @@ import { Bundles } from './Bundles';
 import { Courses } from './Courses';
 import { SmallFreeLessons } from './FreeLessons';
 import styles from './HomeBelow.module.css';
+import { Instructors } from './Instructors';
 import { Offerings } from './Offerings';
 import { Posts } from './Posts';
 import { SmallClasses } from './SmallClasses';
-import { Teachers } from './Teachers';
 
 /** Whether it is known that the student has sessions or none, or will not be known: what is beside them then stays there. */
 const selectSessionsKnown = (root: FeedSlice): boolean =>
@@ -43,7 +43,7 @@ export function MemberBelow({ flow, filter, news }: MemberBelowProps) {
       <div className={styles.rest}>
         <Bundles inRow />
         <SmallFreeLessons />
-        <Teachers inRow />
+        <Instructors inRow />
         <Posts inRow />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { TeacherSubjects, TeacherTags } from '@/domain/instructor/TeacherList';
+import { InstructorSubjects, InstructorTags } from '@/domain/instructor/InstructorList';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
@@ -48,7 +48,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
             <h1>
               <PersonName>{name}</PersonName>
             </h1>
-            <TeacherTags tags={instructorHashtags} />
+            <InstructorTags tags={instructorHashtags} />
             <p className={styles.counts}>
               {rating && <Stars {...rating} />}
               {!rating && (isWaiting(topics) || isWaiting(courses)) && (
@@ -80,7 +80,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
       {subjects.length > 0 && (
         <div className="wrap">
           <Section title={t('profile.subjects')}>
-            <TeacherSubjects subjects={subjects} />
+            <InstructorSubjects subjects={subjects} />
           </Section>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { EnterContext } from '@/shared/routing/page';
 import { Button } from '@/shared/ui/actions/Button';
 import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
-import { MeetTeachers } from './MeetTeachers';
+import { MeetInstructors } from './MeetInstructors';
 import styles from './TutorsPage.module.css';
 
 export const ducks = [instructorsDuck];
@@ -66,7 +66,7 @@ export default function TutorsPage() {
           ))}
         </ol>
       </Section>
-      <MeetTeachers title={t('tutors.meet')} errorTitle={t('list.error')} seeAll={t('profile.all')} />
+      <MeetInstructors title={t('tutors.meet')} errorTitle={t('list.error')} seeAll={t('profile.all')} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { InstructorLine } from '@/domain/instructor/InstructorList';
 import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
@@ -76,7 +76,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
             <RateButton target={{ kind: 'liveLesson', id: lesson.id }} isRated={lesson.isRated} title={lesson.name} />
           )}
         </div>
-        <TeacherLine teachers={lesson.instructors.length > 0 ? lesson.instructors : topic.instructors} />
+        <InstructorLine teachers={lesson.instructors.length > 0 ? lesson.instructors : topic.instructors} />
       </aside>
       <div className={styles.rest}>
         {plays && <LessonNotes {...notes} />}

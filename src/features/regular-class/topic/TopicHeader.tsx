@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { TeacherLine } from '@/domain/instructor/TeacherList';
+import { InstructorLine } from '@/domain/instructor/InstructorList';
 import { ShareButton } from '@/domain/share/ShareButton';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useZone } from '@/platform/clock/useZone';
@@ -61,7 +61,7 @@ export function TopicHeader({ topic }: { topic: LiveTopic }) {
       }
       tags={topic.hashtag ? [topic.hashtag] : []}
     >
-      <TeacherLine teachers={topic.instructors} />
+      <InstructorLine teachers={topic.instructors} />
     </DetailIntro>
   );
 }

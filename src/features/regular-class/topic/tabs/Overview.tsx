@@ -8,7 +8,7 @@ import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { LatestReplay, NextLessons } from './NextLesson';
 import { SessionLanterns } from './SessionLanterns';
-import { TopicTeachers } from './TopicTeachers';
+import { TopicInstructors } from './TopicInstructors';
 import type { TopicTabKey } from './tabs';
 
 interface OverviewProps {
@@ -43,7 +43,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
           <CheckList items={contentFeatures} />
         </Section>
       )}
-      {instructors.length > 0 && <TopicTeachers topic={topic} />}
+      {instructors.length > 0 && <TopicInstructors topic={topic} />}
       <FewReviews
         title={t('reviews.list')}
         average={topic.averageRate}

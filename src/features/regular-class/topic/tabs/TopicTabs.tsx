@@ -6,10 +6,10 @@ import { Lessons } from './Lessons';
 import { Overview } from './Overview';
 import { ScheduledLessons } from './ScheduledLessons';
 import { Syllabus } from './Syllabus';
+import { TopicInstructors } from './TopicInstructors';
 import { TopicMaterials } from './TopicMaterials';
 import { TopicQuestions } from './TopicQuestions';
 import { TopicReviews } from './TopicReviews';
-import { TopicTeachers } from './TopicTeachers';
 import { type TopicTabKey, topicTabs } from './tabs';
 
 interface PanelProps {
@@ -23,7 +23,7 @@ const panels: Readonly<Record<TopicTabKey, ComponentType<PanelProps>>> = {
   scheduledLessons: ScheduledLessons,
   syllabus: Syllabus,
   materials: TopicMaterials,
-  instructors: TopicTeachers,
+  instructors: TopicInstructors,
   ratings: TopicReviews,
   faq: TopicQuestions,
 };

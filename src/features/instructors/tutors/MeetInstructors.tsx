@@ -5,7 +5,7 @@ import { CardSection } from '@/platform/lists/CardSection';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { paths } from '@/shared/routing/paths';
 
-interface MeetTeachersProps {
+interface MeetInstructorsProps {
   title: string;
   /** "We couldn't load teachers". */
   errorTitle: string;
@@ -16,7 +16,7 @@ interface MeetTeachersProps {
  * Shows a row of teachers with a link to all of them. The page provides the duck `instructors` and requests
  * `homeInstructors`.
  */
-export function MeetTeachers({ title, errorTitle, seeAll }: MeetTeachersProps) {
+export function MeetInstructors({ title, errorTitle, seeAll }: MeetInstructorsProps) {
   const state = useSelector(selectHomeInstructors);
   const all = useLocalePath()(paths.instructors('all'));
   return (

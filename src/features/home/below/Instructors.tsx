@@ -11,12 +11,12 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import minor from './HomeBelow.module.css';
-import styles from './Teachers.module.css';
+import styles from './Instructors.module.css';
 
 const places = Array.from({ length: homeInstructorsSize }, (_, index) => index);
 
 /** A line of teachers with a link to all of them. */
-export function Teachers({ inRow = false }: { inRow?: boolean }) {
+export function Instructors({ inRow = false }: { inRow?: boolean }) {
   const { t } = useTranslation('home');
   const all = useLocalePath()(paths.instructors('all'));
   return (

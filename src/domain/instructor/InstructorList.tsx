@@ -11,13 +11,13 @@ import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { RichText } from '@/shared/ui/content/RichText';
 import { hueOf } from '@/shared/ui/subjects';
-import styles from './TeacherList.module.css';
+import styles from './InstructorList.module.css';
 
 /** Most tags on a card. */
 const mostTags = 3;
 
 /** Lists the teachers of a course or a class, with their other courses. */
-export function TeacherList({ teachers }: { teachers: readonly Instructor[] }) {
+export function InstructorList({ teachers }: { teachers: readonly Instructor[] }) {
   return (
     <ul className={styles.people}>
       {teachers.map((person) => (
@@ -40,8 +40,8 @@ function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashta
       </span>
       <div>
         <h3>{href ? <AppLink href={href}>{shown}</AppLink> : shown}</h3>
-        <TeacherTags tags={instructorHashtags.slice(0, mostTags)} />
-        <TeacherSubjects subjects={subjects} />
+        <InstructorTags tags={instructorHashtags.slice(0, mostTags)} />
+        <InstructorSubjects subjects={subjects} />
         {href && (
           <ButtonLink variant="soft" size="sm" href={href} className={styles.all}>
             {t('cards.allBy', { name })}
@@ -52,13 +52,13 @@ function Teacher({ person: { id, name, profilePicUrl, subjects, instructorHashta
   );
 }
 
-export function TeacherTags({ tags }: { tags: readonly string[] }) {
+export function InstructorTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return <p className={styles.tags}>{joinTags(tags)}</p>;
 }
 
 /** Lists a teacher's subjects, each with its description. */
-export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
+export function InstructorSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
   return (
     <dl className={styles.subjects}>
       {subjects.map((subject) => (
@@ -76,7 +76,7 @@ export function TeacherSubjects({ subjects }: Pick<Instructor, 'subjects'>) {
 }
 
 /** Names the teachers in one line below a title. */
-export function TeacherLine({ teachers }: { teachers: readonly Instructor[] }) {
+export function InstructorLine({ teachers }: { teachers: readonly Instructor[] }) {
   const hrefTo = useHrefTo();
   if (teachers.length === 0) return null;
   return (
