@@ -115,6 +115,17 @@ export async function renderScreenOnce(screen: Screen, endpoint?: EndpointName):
   return htmlOf(await opened, screen, endpoint);
 }
 
+/**
+ * Expects that a rendered screen has, or has not, the text of a field.
+ * @throws Error with the screen and its visible text, instead of its whole HTML.
+ */
+export function expectText(html: string, { at }: Screen, sees: string | RegExp, isShown: boolean): void {
+  const isFound = typeof sees === 'string' ? html.includes(sees) : sees.test(html);
+  if (isFound === isShown) return;
+  const visible = html.replace(/<(style|script|head)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
+  throw new Error(`${at} ${isShown ? 'does not show' : 'shows'} ${sees}. It shows: ${visible.replace(/\s+/g, ' ')}`);
+}
+
 /** Returns the screen whose response lacks a field. */
 export function withoutField(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
   const data = screen.responses[endpoint];
