@@ -50,6 +50,7 @@ describe('other origins', () => {
   it('may call the API with credentials and the headers of the contract, no others', async () => {
     const response = await preflight('/api/v3/courses');
     expect(response.status).toBe(204);
+    // A new method is also in docs/api/README.md.
     expect(cors(response)).toEqual({
       origin: site,
       credentials: 'true',

@@ -72,7 +72,7 @@ const rules: Record<string, (imports: Import[]) => string[]> = {
       .filter(({ from, to }) => from.startsWith('test/secondServer/') && !to.startsWith('test/secondServer/'))
       .filter(({ to }) => !to.startsWith('node:'))
       .map(arrow),
-  'a relative import is ./ or one ../ and stays in its area': (imports) =>
+  'a relative import is ./ or one ../ and stays in its area, and every other begins with @/': (imports) =>
     imports
       .filter(({ from, specifier }) => specifier.startsWith('.') && layers.includes(layerOf(from)))
       // Translations are outside src; only the types of their keys are imported, by path.
@@ -282,7 +282,11 @@ describe('the rules themselves', () => {
       'test/secondServer/a.ts',
       "import { b } from '~mocks/b';",
     ],
-    ['a relative import is ./ or one ../ and stays in its area', 'src/shared/ui/a.ts', "import { b } from '../lib/b';"],
+    [
+      'a relative import is ./ or one ../ and stays in its area, and every other begins with @/',
+      'src/shared/ui/a.ts',
+      "import { b } from '../lib/b';",
+    ],
   ];
   it.each(broken)('%s: sees %s', (rule, file, code) => {
     expect(rules[rule]?.(importsOf(sample({ [file]: code })))).toHaveLength(1);
