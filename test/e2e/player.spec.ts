@@ -196,7 +196,7 @@ test('an address that has expired is read again, and the lesson continues at its
     await player.reaches(23);
     expect(await player.time()).toBeLessThan(40);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.unroute(address);
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 

@@ -239,7 +239,8 @@ largeLetters.describe('letters of twice the size, as a browser is set to', () =>
     for (const path of ['/ja-jp/purchase/single/33101', '/ms-my/purchase/single/83101', '/ja-jp/course/30101']) {
       await page.goto(`${siteUrl}${path}`);
       const bar = page.locator('[data-buy-bar]');
-      await expect(bar).toContainText(/\d/);
+      // Beside a guest's ways in there is no price.
+      await expect(bar).toContainText(/\S/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
       expect((await bar.boundingBox())?.height, path).toBeLessThan(260);
     }
