@@ -110,6 +110,7 @@ test('what the keyboard focuses in a row is wholly in sight', async ({ page }) =
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
   }
   const row = page.getByRole('region', { name: 'Science shelf' });
+  await expect(row.getByRole('article').nth(4)).toBeAttached();
   await row.getByRole('link').first().focus();
   for (let step = 0; step < 4; step += 1) {
     await page.keyboard.press('Tab');
