@@ -43,18 +43,6 @@ describe('the course home', () => {
     );
   });
 
-  it('shows no course in a row that is above it already', async () => {
-    await open('/en-hk/course');
-    await inSection('Science shelf');
-    await waitForBackend();
-    const free = await screen.findByRole('region', { name: 'Try a free lesson' });
-    const hrefs = (await cards())
-      .filter((card) => !free.contains(card))
-      .map((card) => within(card).getByRole('link').getAttribute('href'));
-    expect(hrefs.length).toBeGreaterThan(16);
-    expect(new Set(hrefs).size).toBe(hrefs.length);
-  });
-
   it('has three rows of groups, and the others by a button', async () => {
     const rowsOf = () => screen.getAllByRole('link', { name: /^See all/ }).length;
     backend.faults.plan({ endpoint: 'courses', body: { data: { courses: [], total_pages: 0 } } });

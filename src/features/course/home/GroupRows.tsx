@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectRowGroups } from '@/domain/catalogue/selectors';
 import { CourseItem } from '@/domain/course/CourseItem';
-import { allCoursesSelectors, groupRows, selectGroupRows } from '@/domain/course/state';
+import { groupRows, selectGroupRows } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import type { FetchState } from '@/shared/duck/fetch';
 import { slotState } from '@/shared/duck/keyedFetch';
 import type { CourseGroup } from '@/shared/entities/common';
 import type { CourseCard } from '@/shared/entities/course';
@@ -19,7 +18,6 @@ import { Grid } from '@/shared/ui/layout/Grid';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './AllCourses.module.css';
-import { freshRows } from './freshRows';
 
 /** Rows before the others are asked for. */
 const firstRows = 3;
@@ -30,21 +28,15 @@ const ownedLast = (courses: readonly CourseCard[]) => [
   ...courses.filter((course) => courseOwnership(course) !== null),
 ];
 
-interface GroupRowProps {
-  group: CourseGroup;
-  state: FetchState<CourseCard[]>;
-  /** The courses to show, once they have loaded. */
-  courses: readonly CourseCard[] | null;
-}
-
-function GroupRow({ group: { id, title, name, description }, state, courses }: GroupRowProps) {
+function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
   const { t } = useTranslation('courses');
+  const state = slotState(useSelector(selectGroupRows), id);
   const all = useHrefTo()(paths.courseGroup(id));
   return (
     <FetchBlock
       state={state}
       actions={groupRows}
-      isEmpty={() => false}
+      isEmpty={(courses) => courses.length === 0}
       errorTitle={t('all.error')}
       errorText={t('all.errorText')}
       skeleton={<CardSkeletons kind="course" count={4} layout="rail" />}
@@ -58,8 +50,8 @@ function GroupRow({ group: { id, title, name, description }, state, courses }: G
         </Section>
       )}
     >
-      {(loaded) => {
-        const cards = ownedLast(courses ?? loaded).map((course) => (
+      {(courses) => {
+        const cards = ownedLast(courses).map((course) => (
           <li key={course.id}>
             <CourseItem item={course} />
           </li>
@@ -71,31 +63,20 @@ function GroupRow({ group: { id, title, name, description }, state, courses }: G
 }
 
 /**
- * A row with the first courses of each course group, without those that the page shows above it. Groups of which little
- * is left are left out, and a button shows all after the first ones.
+ * A row with the first courses of each course group; groups without results are left out. After the first rows, a button
+ * shows the others.
  */
 export function GroupRows() {
   const { t } = useTranslation('common');
   const [areAllShown, setAllShown] = useState(false);
   const groups = useSelector(selectRowGroups);
-  const slots = useSelector(selectGroupRows);
-  const listed = useSelector(allCoursesSelectors.selectItems);
-  // Until it is known what the list shows, no row is: its cards would change.
-  const isListLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
-  const rows = freshRows(
-    groups.map(({ id }) => ({ id, courses: isListLoading ? null : slotState(slots, id).data })),
-    listed.map(({ id }) => id),
-  );
-  const shown = areAllShown ? rows : rows.slice(0, firstRows);
+  const shown = areAllShown ? groups : groups.slice(0, firstRows);
   return (
     <>
-      {shown.map(({ id, courses }) => {
-        const group = groups.find((one) => one.id === id);
-        const state = slotState(slots, id);
-        const waiting = { status: 'loading', key: '', data: null, error: null } as const;
-        return group && <GroupRow key={id} {...{ group, courses }} state={isListLoading ? waiting : state} />;
-      })}
-      {rows.length > shown.length && (
+      {shown.map((group) => (
+        <GroupRow key={group.id} group={group} />
+      ))}
+      {groups.length > shown.length && (
         <div className={styles.allRows}>
           <Button variant="outline" onClick={() => setAllShown(true)}>
             {t('filters.allGroups')}
