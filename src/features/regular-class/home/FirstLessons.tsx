@@ -23,7 +23,8 @@ import { stripDays } from './stripDays';
 /** Lessons that are shown; the timetable has all of them. */
 const mostLessons = 8;
 
-const skeletonDays = [1, 2, 3, 4, 5, 6, 7];
+/** Days that the first page of a list reaches in most regions. */
+const skeletonDays = [1, 2, 3, 4, 5];
 
 /** The next lessons by date, from the chosen day on; phones have that day alone. */
 export function FirstLessons() {
