@@ -1,14 +1,13 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
 import { BySession } from '@/platform/session/BySession';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
-import { IconButton } from '@/shared/ui/actions/IconButton';
 import { Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
 import { Pick } from '@/shared/ui/forms/SelectField';
+import { ScrollArrows } from '@/shared/ui/layout/ScrollArrows';
 import { useScrollToCurrent, useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import { useScroller } from '@/shared/ui/layout/useScroller';
 import { hueOf, subjectIcon } from '@/shared/ui/subjects';
@@ -81,32 +80,18 @@ function ChipSkeleton() {
 
 /** Chips that scroll, from 768 px on with a button at each edge behind which further ones are. */
 function ScrolledChips({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useTranslation('common');
   const row = useRef<HTMLDivElement>(null);
-  const { before, after, page } = useScroller(row);
+  const scroller = useScroller(row);
   return (
-    <div className={cx(styles.scroller, before && styles.before, after && styles.after)}>
+    <div className={cx(styles.scroller, scroller.before && styles.before, scroller.after && styles.after)}>
       <ChipRow ref={row} label={label} className={styles.chips}>
         {children}
       </ChipRow>
-      {before && (
-        <IconButton
-          raised
-          className={cx(styles.arrow, styles.toStart)}
-          icon={ChevronLeft}
-          label={t('ui.previous')}
-          onClick={() => page(-1)}
-        />
-      )}
-      {after && (
-        <IconButton
-          raised
-          className={cx(styles.arrow, styles.toEnd)}
-          icon={ChevronRight}
-          label={t('ui.next')}
-          onClick={() => page(1)}
-        />
-      )}
+      <ScrollArrows
+        {...scroller}
+        beforeClass={cx(styles.arrow, styles.toStart)}
+        afterClass={cx(styles.arrow, styles.toEnd)}
+      />
     </div>
   );
 }
