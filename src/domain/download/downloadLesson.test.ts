@@ -193,6 +193,8 @@ describe('a device', () => {
     expect(device.stored.has(lessonsCache)).toBe(false);
     expect(await readRecords('u1')).toEqual([]);
     expect((await read(`${folder}film`)).status).toBe(404);
+    await removeLessons('u1', [stream]);
+    expect(device.stored.has(lessonsCache)).toBe(false);
   });
 
   it('stores nothing of a download whose session has ended', async () => {

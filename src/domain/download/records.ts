@@ -13,11 +13,15 @@ export async function openLessonsCache(): Promise<Cache> {
   return caches.open(lessonsCache);
 }
 
+/** Returns null where there is none: to open it would create it. Rejects where the browser denies it. */
+const findLessonsCache = async (): Promise<Cache | null> =>
+  (await globalThis.caches?.has(lessonsCache)) ? caches.open(lessonsCache) : null;
+
 /** Returns the records of a user's lessons, the oldest first; none where the browser denies it or has removed them. */
 export async function readRecords(userId: string): Promise<DownloadRecord[]> {
   try {
-    if (!(await globalThis.caches?.has(lessonsCache))) return [];
-    const cache = await openLessonsCache();
+    const cache = await findLessonsCache();
+    if (!cache) return [];
     const own = downloadFolder(userId, '').slice(0, -1);
     const found: DownloadRecord[] = [];
     for (const request of await cache.keys()) {
@@ -40,7 +44,7 @@ export async function storedPaths(cache: Cache, folder: string): Promise<Set<str
 
 /** Deletes the files of lessons, those of the record first: what is left of it is never shown. */
 export async function removeLessons(userId: string, lessons: readonly DownloadableLesson[]): Promise<void> {
-  const cache = await openLessonsCache().catch(() => null);
+  const cache = await findLessonsCache().catch(() => null);
   if (!cache) return;
   for (const lesson of lessons) {
     const folder = downloadFolder(userId, downloadKey(lesson));

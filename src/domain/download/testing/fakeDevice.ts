@@ -36,6 +36,8 @@ export function fakeDevice() {
   };
   vi.stubGlobal('caches', {
     open,
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(addressOf(key))?.clone(),
     has: async (name: string) => stored.has(name),
     delete: async (name: string) => stored.delete(name),
   });
