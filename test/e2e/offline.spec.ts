@@ -13,26 +13,29 @@ async function read(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
-/** Waits until the worker and the database have what the student has read: the number of responses. */
-const expectStored = (page: Page, least: number) =>
+/** Waits until the responses of the calls are stored, which happens while a page rests: the ends of their paths. */
+const expectStored = (page: Page, calls: readonly string[]) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        if (!(await caches.has('app-documents')) || !(await indexedDB.databases()).some(({ name }) => name === 'reads'))
-          return 0;
-        const open = indexedDB.open('reads');
-        await new Promise((done) => {
-          open.onsuccess = done;
+    .poll(
+      async () => {
+        const paths = await page.evaluate(async () => {
+          if (!(await indexedDB.databases()).some(({ name }) => name === 'reads')) return [];
+          const open = indexedDB.open('reads');
+          await new Promise((done) => {
+            open.onsuccess = done;
+          });
+          const keys = open.result.transaction('rows').objectStore('rows').getAllKeys();
+          await new Promise((done) => {
+            keys.onsuccess = done;
+          });
+          open.result.close();
+          return (keys.result as [string, string][]).map(([, call]) => String(JSON.parse(call)[1]));
         });
-        const count = open.result.transaction('rows').objectStore('rows').count();
-        await new Promise((done) => {
-          count.onsuccess = done;
-        });
-        open.result.close();
-        return count.result;
-      }),
+        return calls.filter((call) => !paths.some((path) => path.endsWith(call)));
+      },
+      { timeout: 15_000 },
     )
-    .toBeGreaterThanOrEqual(least);
+    .toEqual([]);
 const leave = (context: BrowserContext) => context.setOffline(true);
 
 test('schedule, my learning and a lesson are there without a network, with the time of which they are', async ({
@@ -45,17 +48,19 @@ test('schedule, my learning and a lesson are there without a network, with the t
   await login(student.email);
   await read(page, '/en-hk/my-learning');
   await expectWorker(page);
-  const paths = ['/en-hk/my-learning', '/en-hk/regular-class/schedule', ownCourse.lesson];
+  const pages = [
+    { path: '/en-hk/my-learning', calls: ['/courses/learning_progress', '/continue_watching', '/up_next'] },
+    { path: '/en-hk/regular-class/schedule', calls: ['/schedule/upcoming'] },
+    { path: ownCourse.lesson, calls: ['/courses/101', '/users/me'] },
+  ];
   const seen: string[] = [];
-  for (const path of paths) {
+  for (const { path, calls } of pages) {
     await read(page, path);
     seen.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-    // The rest, after which a response is stored.
-    await page.waitForTimeout(6000);
+    await expectStored(page, calls);
   }
-  await expectStored(page, 6);
   await leave(context);
-  for (const [index, path] of paths.entries()) {
+  for (const [index, { path }] of pages.entries()) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen[index] ?? '');
     await expect(page.getByText(/^You're offline\. This page is from .*\d+:\d\d\s[AP]M\.$/)).toBeVisible();
@@ -88,9 +93,7 @@ for (const [kind, lesson] of [
     await expectWorker(page);
     await read(page, lesson);
     await downloadLesson(page);
-    // The rest, after which a response is stored.
-    await page.waitForTimeout(6000);
-    await expectStored(page, 3);
+    await expectStored(page, ['/courses/101', '/users/me']);
     await leave(context);
     await page.goto(`${lesson}?t=5`);
     const player = playerOf(page);
@@ -144,8 +147,7 @@ test('downloaded lessons are listed with their room, and leave with one press, o
       ...(await caches.keys()).filter((name) => name === 'app-lessons'),
       ...(await indexedDB.databases()).flatMap(({ name }) => (name === 'reads' ? name : [])),
     ]);
-  await page.waitForTimeout(6000);
-  expect(await stored()).toEqual(['app-lessons', 'reads']);
+  await expect.poll(stored, { timeout: 15_000 }).toEqual(['app-lessons', 'reads']);
   await page.context().clearCookies({ name: 'token' });
   await page.reload();
   await expect.poll(stored).toEqual([]);
@@ -161,8 +163,7 @@ test('a session that the server ends takes with it what was read and downloaded'
   await login(student.email);
   await read(page, ownCourse.secondLesson);
   await downloadLesson(page);
-  await page.waitForTimeout(6000);
-  await expectStored(page, 1);
+  await expectStored(page, ['/courses/101']);
   const elsewhere = { error_code: '20-100-0008-010', error_message: 'Logged in elsewhere.' };
   await mock.fail({ endpoint: 'course', status: 401, body: elsewhere, times: 5 });
   await page.goto(ownCourse.lesson);
