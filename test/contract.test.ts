@@ -5,7 +5,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContractCall, contractCalls, pathOfCall } from './api/calls';
 import { neverSent } from './faults/fakeNetwork';
-import { rows, student } from './faults/rows';
+import { rows } from './faults/rows';
+import { student } from './faults/rows/row';
 import { openTestApp, type TestApp } from './faults/testApp';
 
 let testApp: TestApp;
@@ -123,7 +124,7 @@ const ofStudents: [string, string[]][] = [
 describe('the table', () => {
   it.each(single)('has the exact %s that the app sends', async (name, contract) => {
     const row = rows.find(({ endpoint }) => endpoint === name);
-    expect(row, `Write a row of ${name} into test/faults/rows.ts`).toBeDefined();
+    expect(row, `Write a row of ${name} into test/faults/rows`).toBeDefined();
     testApp = openTestApp(row?.page ?? '', { as: row?.as });
     await testApp.open();
     if (row?.action) testApp.dispatch(row.action());

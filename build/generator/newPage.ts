@@ -51,6 +51,7 @@ function filesOf(root: string, names: PageNames): Map<string, string> {
     ...['state.ts', 'api.ts', 'saga.ts'].map((name) => [`${folder}/${name}`, fill(name, names)] as const),
     ...['Page.tsx', 'Page.test.tsx'].map((name) => [`${folder}/${type}${name}`, fill(name, names)] as const),
     [`mocks/handlers/${id}.ts`, fill('handlers.ts', names)],
+    [`test/faults/rows/${id}.ts`, fill('faultRows.ts', names)],
   ]);
   for (const file of files.keys())
     if (existsSync(join(root, file))) throw new Error(`${file} exists already: choose another name for the screen.`);

@@ -69,13 +69,9 @@ export const read${type}Response = createParser(objectOf({ ${list}: listOf(${nam
     },
     {
       file: 'test/faults/rows.ts',
-      before: 'import { positionSaved }',
-      text: `import { ${id} } from '@/features/${area}/${screen}/state';\n`,
+      before: 'import type { Row }',
+      text: `import { ${id}Rows } from './rows/${id}';\n`,
     },
-    {
-      file: 'test/faults/rows.ts',
-      after: 'export const rows: readonly Row[] = [\n',
-      text: `  block('${id}', ${id}, "We couldn't load this list", { ${member ? '...asStudent, ' : ''}at: '/en-hk${path}' }),\n`,
-    },
+    { file: 'test/faults/rows.ts', before: '];', text: `  ...${id}Rows,\n` },
   ];
 }

@@ -11,8 +11,8 @@ const sources = new Map([
   ['src/shared/entities/cart.ts', ''],
 ]);
 const changes = new Map([
-  ['src/shared/http/endpoints.ts', "  offers: { method: 'GET', version: 3, path: 'offers' },"],
-  ['test/faults/rows.ts', "  read('cart', cart, 'No cart'),\n    endpoint: 'login',"],
+  ['src/shared/http/endpoints.ts', "  offers: { call: 'GET v3/offers' },"],
+  ['test/faults/rows/shop.ts', "  read('cart', cart, 'No cart'),\n    endpoint: 'login',"],
   ['mocks/handlers/shop.ts', "  createApiHandler('offers', (call) => {"],
 ]);
 
@@ -29,7 +29,7 @@ it.each([
   ['an entity', 'src/shared/entities/cart.ts', ['cart']],
   ['an area without calls', 'src/features/help/HelpPage.tsx', []],
   ['the table of endpoints', 'src/shared/http/endpoints.ts', ['offers']],
-  ['the rows', 'test/faults/rows.ts', ['cart', 'login']],
+  ['the rows', 'test/faults/rows/shop.ts', ['cart', 'login']],
   ['the mock', 'mocks/handlers/shop.ts', ['offers']],
 ])('finds the calls of %s', (_, path, calls) => {
   expect(callsOf(sources, [path], (file) => changes.get(file) ?? '')).toEqual(calls);

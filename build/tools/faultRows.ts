@@ -4,7 +4,7 @@ import { type Import, importsOf, type Sources } from './sourceTree.ts';
 
 export const matrix = 'test/faults/matrix.wide.test.ts';
 /** Tables of calls. A change of them belongs to the calls in its lines only. */
-const tables = /^(?:src\/shared\/http\/endpoints|test\/faults\/rows|mocks\/handlers\/\w+)\.ts$/;
+const tables = /^(?:src\/shared\/http\/endpoints|test\/faults\/rows\/\w+|mocks\/handlers\/\w+)\.ts$/;
 const isApi = (file: string) => file.endsWith('/api.ts');
 
 /** Returns the endpoints that a file calls; an endpoint that is not a literal is returned as its expression. */

@@ -9,7 +9,7 @@ export interface ContractCall {
   readonly call: string;
   /** Values of the placeholders: the examples of the document. The tests list the calls without a row here. */
   readonly values: Readonly<Record<string, string | number>>;
-  /** The query without the language, as the app sends it from the page of the call's first row in `test/faults/rows.ts`. */
+  /** The query without the language, as the app sends it from the page of the call's first row in `test/faults/rows`. */
   readonly query?: string;
   readonly body?: object;
   /** As in `Operation`. */

@@ -53,7 +53,7 @@ async function openLateCourse(page: Page): Promise<void> {
     .first()
     .click();
   await page.waitForURL(/\/course\/\d+$/);
-  await page.locator('main [role="tab"]').first().waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 const noteForm = (page: Page) => page.locator('aside form').filter({ has: page.locator('textarea') });

@@ -3,7 +3,8 @@ import type { EndpointName } from '@/shared/http/endpoints';
 import { contentOf, expectNothingSaid, expectPage, expectSessionEnded, findDifference, statusesOf } from './assertions';
 import { sessionCodes } from './faults';
 import { keepRequired, spoilOptional } from './responses';
-import { rows, student } from './rows';
+import { rows } from './rows';
+import { student } from './rows/row';
 import { openTestApp, type TestApp } from './testApp';
 
 /** All calls of a page fail in the same way at once. */

@@ -14,7 +14,7 @@ describe('the fault matrix', () => {
     expect(inUse.size).toBeGreaterThan(20);
   });
 
-  it('has a row in test/faults/rows.ts for every endpoint in use, and for no other', () => {
+  it('has a row in test/faults/rows for every endpoint in use, and for no other', () => {
     const covered = new Set<string>(rows.map(({ endpoint }): EndpointName => endpoint));
     expect({
       withoutRow: [...inUse].filter((name) => !covered.has(name)),

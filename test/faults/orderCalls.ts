@@ -14,7 +14,8 @@ import { settleOrder } from '~mocks/handlers/orders';
 import { backend } from '~mocks/node';
 import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
 import { type Fault, faults, sessionCodes } from './faults';
-import { type OrderCall, rows } from './rows';
+import { rows } from './rows';
+import type { OrderCall } from './rows/row';
 import { openTestApp, type TestApp } from './testApp';
 
 /** Tests calls about existing orders against every fault: nothing is ordered twice, nothing opens unpaid. */

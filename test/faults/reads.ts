@@ -11,7 +11,8 @@ import {
 } from './assertions';
 import { type Fault, faults, sessionCodes } from './faults';
 import { markTexts } from './responses';
-import { type Load, type Read, rows, student } from './rows';
+import { rows } from './rows';
+import { type Load, type Read, student } from './rows/row';
 import { openTestApp, type TestApp } from './testApp';
 
 /**

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForCalls } from '../setupApp';
 import { faults, serverText } from './faults';
-import { rows, student, type Write } from './rows';
+import { rows } from './rows';
+import { student, type Write } from './rows/row';
 
 /** One read of each kind and every form, in a document: visible texts, usable buttons, kept input. */
 const { open } = setupApp();

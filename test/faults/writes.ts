@@ -5,7 +5,8 @@ import { endpoints } from '@/shared/http/endpoints';
 import { backend } from '~mocks/node';
 import { expectNothingSaid, expectPage, expectSessionEnded } from './assertions';
 import { faults, type Said, serverText, sessionCodes } from './faults';
-import { type Background, type Outbox, type Row, rows, student, type Write } from './rows';
+import { rows } from './rows';
+import { type Background, type Outbox, type Row, student, type Write } from './rows/row';
 import { openTestApp, type TestApp } from './testApp';
 
 /** Tests visitors' actions and the app's own calls against every fault; each in an app of its own. */
