@@ -14,13 +14,13 @@ describe('the lessons changed in this session', () => {
   const settled = [scheduleChange.changed(lesson, true), scheduleChange.sent(101), scheduleChange.settled(101, true)];
 
   it('keep the server’s last value while the shown one changes', () => {
-    expect(entriesAfter(...settled)[101]).toEqual({ lesson, shown: true, server: true, sending: false });
+    expect(entriesAfter(...settled)[101]).toEqual({ lesson, isWanted: true, isConfirmed: true, sending: false });
     expect(entriesAfter(...settled, scheduleChange.changed(lesson, false))[101]).toMatchObject({
-      shown: false,
-      server: true,
+      isWanted: false,
+      isConfirmed: true,
     });
     expect(entriesAfter(scheduleChange.changed({ ...lesson, isSaved: true }, false))[101]).toMatchObject({
-      server: true,
+      isConfirmed: true,
     });
   });
 

@@ -23,10 +23,10 @@ export const scheduleChange = {
 
 export interface ScheduleChange {
   readonly lesson: LiveLesson;
-  /** The value that is shown. */
-  readonly shown: boolean;
-  /** The server's last value. */
-  readonly server: boolean;
+  /** Whether the visitor wants it on the schedule: the value that is shown. */
+  readonly isWanted: boolean;
+  /** Whether it is there by the server's last response. */
+  readonly isConfirmed: boolean;
   readonly sending: boolean;
 }
 
@@ -37,12 +37,12 @@ export interface ScheduleChangesSlice {
 
 export const scheduleChangesReducer = createReducer<ScheduleChangesSlice['scheduleChanges']>({}, (on) => {
   on(scheduleChange.changed, (state, { lesson, onSchedule }) => {
-    const { server = lesson.isSaved, sending = false } = state[lesson.id] ?? {};
-    return { ...state, [lesson.id]: { lesson, shown: onSchedule, server, sending } };
+    const { isConfirmed = lesson.isSaved, sending = false } = state[lesson.id] ?? {};
+    return { ...state, [lesson.id]: { lesson, isWanted: onSchedule, isConfirmed, sending } };
   });
   on(scheduleChange.sent, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: true }));
   on(scheduleChange.settled, (state, { id, onSchedule }) => {
-    Object.assign(state[id] ?? {}, { sending: false, server: onSchedule });
+    Object.assign(state[id] ?? {}, { sending: false, isConfirmed: onSchedule });
   });
   on(scheduleChange.failed, (state, { id }) => void Object.assign(state[id] ?? {}, { sending: false }));
   on(scheduleChange.forgotten, (state, { ids }) => {
@@ -58,4 +58,4 @@ export const selectScheduleChange = (root: ScheduleChangesSlice, id: number): Sc
 export const selectScheduleChanges = (root: ScheduleChangesSlice) => root.scheduleChanges;
 /** Selects whether a lesson is on the schedule: a change in this session wins over the lesson's own `isSaved`. */
 export const selectIsOnSchedule = (root: ScheduleChangesSlice, lesson: Pick<LiveLesson, 'id' | 'isSaved'>): boolean =>
-  root.scheduleChanges[lesson.id]?.shown ?? lesson.isSaved;
+  root.scheduleChanges[lesson.id]?.isWanted ?? lesson.isSaved;

@@ -1,5 +1,6 @@
 import { homeInstructors } from '@/domain/instructor/state';
-import { instructorList, instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/state';
+import { instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/detail/state';
+import { instructorList } from '@/features/instructors/list/state';
 import { type Row, read } from './row';
 
 const teachers = '/en-hk/instructors';

@@ -2,10 +2,10 @@ import { breadcrumbsBelow, teachersCrumb } from '@/domain/prerender/describedPag
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
-import { type InstructorPagesSlice, profileOf, selectProfileState } from '../state';
+import { type InstructorDetailSlice, profileOf, selectProfileState } from './state';
 
 export default definePageBuild({
-  content: (root: InstructorPagesSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
+  content: (root: InstructorDetailSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
   describe({ instructor }, page) {
     const name = page.t('items.title', { name: instructor.name, ns: 'instructors' });
     return [

@@ -8,21 +8,21 @@ import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
-import { instructorPagesDuck } from '../saga';
+import styles from './InstructorItemsPage.module.css';
+import { instructorDetailDuck } from './saga';
 import {
-  type InstructorPagesSlice,
+  type InstructorDetailSlice,
   instructorProfile,
   profileOf,
   selectProfileMissing,
   selectProfileState,
   taughtCourses,
   taughtTopics,
-} from '../state';
-import styles from './InstructorItemsPage.module.css';
-import { WithProfile } from './Profile';
+} from './state';
 import { TaughtCourses, TaughtTopics } from './Taught';
+import { WithProfile } from './WithProfile';
 
-export const ducks = [instructorPagesDuck];
+export const ducks = [instructorDetailDuck];
 
 const showsTopics = ({ type }: RouteParams) => type !== 'course';
 const showsCourses = ({ type }: RouteParams) => type !== 'live-topic';
@@ -38,7 +38,7 @@ export const enter = ({ params, load }: EnterContext) => {
 
 export const notFound = selectProfileMissing;
 
-export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RouteParams) => {
+export const head = (t: i18n['t'], root: InstructorDetailSlice, params: RouteParams) => {
   const profile = profileOf(selectProfileState(root), params.id);
   if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
   const { name, profilePicUrl } = profile.instructor;

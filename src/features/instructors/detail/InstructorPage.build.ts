@@ -3,10 +3,10 @@ import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { personOf } from '@/domain/prerender/things';
 import { instructorDocuments } from '@/domain/search/document';
 import type { RouteParams } from '@/shared/routing/page';
-import { type InstructorPagesSlice, profileOf, selectProfileState } from '../state';
+import { type InstructorDetailSlice, profileOf, selectProfileState } from './state';
 
 export default definePageBuild({
-  content: (root: InstructorPagesSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
+  content: (root: InstructorDetailSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
   describe: ({ instructor, about }, page) => [
     {
       '@type': 'ProfilePage',

@@ -8,9 +8,11 @@ import type { EnterContext, PageProps, RouteParams } from '@/shared/routing/page
 import { paths } from '@/shared/routing/paths';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { EmptyState } from '@/shared/ui/content/State';
-import { instructorPagesDuck } from '../saga';
+import styles from './InstructorPage.module.css';
+import { Profile } from './Profile';
+import { instructorDetailDuck } from './saga';
 import {
-  type InstructorPagesSlice,
+  type InstructorDetailSlice,
   instructorProfile,
   profileOf,
   selectProfileMissing,
@@ -19,12 +21,11 @@ import {
   selectTaughtTopics,
   taughtCourses,
   taughtTopics,
-} from '../state';
-import styles from './InstructorPage.module.css';
-import { Profile, WithProfile } from './Profile';
+} from './state';
 import { TaughtCourses, TaughtTopics } from './Taught';
+import { WithProfile } from './WithProfile';
 
-export const ducks = [instructorPagesDuck];
+export const ducks = [instructorDetailDuck];
 
 export const enter = ({ params, load }: EnterContext) => {
   const id = Number(params.id);
@@ -33,7 +34,7 @@ export const enter = ({ params, load }: EnterContext) => {
 
 export const notFound = selectProfileMissing;
 
-export const head = (t: i18n['t'], root: InstructorPagesSlice, params: RouteParams) => {
+export const head = (t: i18n['t'], root: InstructorDetailSlice, params: RouteParams) => {
   const profile = profileOf(selectProfileState(root), params.id);
   if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
   const { name, profilePicUrl } = profile.instructor;

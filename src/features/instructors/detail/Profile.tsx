@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { InstructorSubjects, InstructorTags } from '@/domain/instructor/InstructorList';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import { useRetryPage } from '@/platform/navigation/useRetryPage';
 import type { InstructorProfile } from '@/shared/entities/instructor';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { meanRating } from '@/shared/lib/meanRating';
@@ -13,16 +12,13 @@ import { PersonName } from '@/shared/ui/content/PersonName';
 import { Picture } from '@/shared/ui/content/Picture';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { RichText } from '@/shared/ui/content/RichText';
-import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { Stars, starsOf } from '@/shared/ui/content/Stars';
-import { ErrorState } from '@/shared/ui/content/State';
 import { cx } from '@/shared/ui/cx';
-import type { Elements } from '@/shared/ui/elements';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
-import { profileOf, selectProfileState, selectTaughtCourses, selectTaughtTopics } from '../state';
 import { nextTopic } from './nextTopic';
 import styles from './Profile.module.css';
+import { selectTaughtCourses, selectTaughtTopics } from './state';
 
 /** Until the lists have come, probable words hold their room, so that nothing below them moves. */
 const probableCourses = 2;
@@ -105,39 +101,4 @@ function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
       </ButtonLink>
     </div>
   );
-}
-
-function ProfileSkeleton() {
-  const { t } = useTranslation('instructors');
-  return (
-    <div className={cx('night', styles.band)}>
-      <div className={cx('wrap', styles.profile)}>
-        <Block className={styles.portrait} />
-        <div className={styles.skeleton}>
-          <h1 className="srOnly">{t('profile.title')}</h1>
-          <Skeleton className={styles.skeleton}>
-            <Bar width={60} />
-            <Bar width={45} />
-          </Skeleton>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface WithProfileProps {
-  /** Id from the address. */
-  id: string | undefined;
-  children: (profile: InstructorProfile) => Elements;
-}
-
-/** Renders its children once the instructor has loaded; until then a skeleton, or an error. */
-export function WithProfile({ id, children }: WithProfileProps) {
-  const { t } = useTranslation(['instructors', 'common']);
-  const retry = useRetryPage();
-  const state = useSelector(selectProfileState);
-  const profile = profileOf(state, id);
-  if (profile) return children(profile);
-  if (state.status !== 'failure') return <ProfileSkeleton />;
-  return <ErrorState headingLevel={1} title={t('profile.error')} text={t('common:errors.generic')} onRetry={retry} />;
 }

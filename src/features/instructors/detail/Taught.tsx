@@ -9,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Grid } from '@/shared/ui/layout/Grid';
 import { Section } from '@/shared/ui/layout/Section';
-import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } from '../state';
+import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } from './state';
 
 interface TaughtProps {
   teacher: Pick<Instructor, 'id' | 'name'>;

@@ -10,11 +10,11 @@ import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { EmptyState } from '@/shared/ui/content/State';
 import { LinkTabs } from '@/shared/ui/content/Tabs';
-import { instructorPagesDuck } from '../saga';
-import { instructorId, instructorList, instructorListSelectors, instructorsSize } from '../state';
 import styles from './InstructorsPage.module.css';
+import { instructorListDuck } from './saga';
+import { instructorId, instructorList, instructorListSelectors, instructorsSize } from './state';
 
-export const ducks = [instructorPagesDuck];
+export const ducks = [instructorListDuck];
 
 const typeOf = (params: RouteParams) => (params.type ?? 'all') as InstructorType;
 

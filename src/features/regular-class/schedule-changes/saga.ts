@@ -42,7 +42,8 @@ function* rollBack(id: number): SagaIterator {
   yield put(scheduleChange.failed(id));
   yield put(alertHidden(alertId));
   const change = yield* select(selectScheduleChange, id);
-  if (change && change.shown !== change.server) yield put(scheduleChange.changed(change.lesson, change.server));
+  if (change && change.isWanted !== change.isConfirmed)
+    yield put(scheduleChange.changed(change.lesson, change.isConfirmed));
 }
 
 /**
@@ -52,10 +53,10 @@ function* rollBack(id: number): SagaIterator {
 function* sendChanges(id: number): SagaIterator {
   for (;;) {
     const change = yield* select(selectScheduleChange, id);
-    if (!change || change.sending || change.shown === change.server) return;
+    if (!change || change.sending || change.isWanted === change.isConfirmed) return;
     yield put(scheduleChange.sent(id));
     try {
-      const result = yield* callApi(postScheduleChange, { id, onSchedule: change.shown }, { errors: 'alert' });
+      const result = yield* callApi(postScheduleChange, { id, onSchedule: change.isWanted }, { errors: 'alert' });
       if (!result.ok) {
         yield* rollBack(id);
         return;
@@ -64,7 +65,7 @@ function* sendChanges(id: number): SagaIterator {
       yield* rollBack(id);
       throw bug;
     }
-    yield put(scheduleChange.settled(id, change.shown));
+    yield put(scheduleChange.settled(id, change.isWanted));
   }
 }
 

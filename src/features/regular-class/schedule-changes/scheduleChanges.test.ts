@@ -74,9 +74,9 @@ describe('a lesson and the schedule', () => {
     for (let times = 0; times < 10; times += 1) dispatch(scheduleChange.request(lesson, true));
     expect(isOnSchedule()).toBe(true);
     expect(asked()).toEqual([['saveLesson', 101]]);
-    expect(entries()[101]).toEqual({ lesson, shown: true, server: false, sending: true });
+    expect(entries()[101]).toEqual({ lesson, isWanted: true, isConfirmed: false, sending: true });
     await call(0).respond(null);
-    expect(entries()[101]).toEqual({ lesson, shown: true, server: true, sending: false });
+    expect(entries()[101]).toEqual({ lesson, isWanted: true, isConfirmed: true, sending: false });
     dispatch(scheduleChange.request(lesson, true));
     expect(asked()).toHaveLength(1);
     expect(told()).toEqual(['added']);
@@ -137,7 +137,7 @@ describe('a lesson and the schedule', () => {
     for (const onSchedule of [true, false]) dispatch(scheduleChange.request(lesson, onSchedule));
     await call(1).respond(null);
     expect(asked()).toHaveLength(2);
-    expect(entries()[101]).toMatchObject({ shown: false, server: false, sending: false });
+    expect(entries()[101]).toMatchObject({ isWanted: false, isConfirmed: false, sending: false });
   });
 
   it('keeps what is shown when it was changed back before the change failed', async () => {

@@ -26,7 +26,7 @@ export function* trustResponses<A, P>({ request, success, lessonsOf }: Responses
     const now = yield* select(selectScheduleChanges);
     const settled = ({ id }: LiveLesson) => {
       const change = now[id];
-      return change !== undefined && change === before[id] && !change.sending && change.shown === change.server;
+      return change !== undefined && change === before[id] && !change.sending && change.isWanted === change.isConfirmed;
     };
     const ids = lessonsOf(payload)
       .filter(settled)

@@ -48,7 +48,7 @@ function* upcomingUntil(to: string | null, zone: string): SagaIterator<LiveLesso
     isComplete = result.data.items.length === 0 || result.data.items.some(isBehind);
   }
   const changes = yield* select(selectScheduleChanges);
-  return [...found.values()].filter(({ id }) => changes[id]?.shown !== false);
+  return [...found.values()].filter(({ id }) => changes[id]?.isWanted !== false);
 }
 
 function* gather(wish: CalendarWish): SagaIterator {

@@ -113,7 +113,7 @@ function selectorsOf(kind: ScheduleKind) {
   const selectList = createSelector(
     [(root: ScheduleRoot) => root.schedule[kind], selectScheduleChanges],
     (list, changes): List => {
-      const isOff = ({ id }: LiveLesson) => changes[id]?.shown === false;
+      const isOff = ({ id }: LiveLesson) => changes[id]?.isWanted === false;
       if (!list.pages.some(({ items }) => items.some(isOff))) return list;
       const pages = list.pages.map((page) =>
         page.items.some(isOff) ? { ...page, items: page.items.filter((item) => !isOff(item)) } : page,

@@ -1,13 +1,10 @@
-/** Loads instructors and their profiles. */
+/** Loads an instructor's profile, courses and classes. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
-import { watchPagedList } from '@/shared/duck/watchPagedList';
-import { getInstructor, getInstructors, getTaughtCourses, getTaughtTopics } from './api';
+import { getInstructor, getTaughtCourses, getTaughtTopics } from './api';
 import {
-  instructorList,
-  instructorListSelectors,
-  instructorPagesReducer,
+  instructorDetailReducer,
   instructorProfile,
   selectProfileState,
   selectTaughtCourses,
@@ -16,14 +13,13 @@ import {
   taughtTopics,
 } from './state';
 
-export function* instructorPagesSaga(): SagaIterator {
-  yield* watchPagedList(instructorList, getInstructors, { select: instructorListSelectors.selectList });
+export function* instructorDetailSaga(): SagaIterator {
   yield* watchFetch(instructorProfile, getInstructor, { select: selectProfileState });
   yield* watchFetch(taughtCourses, getTaughtCourses, { select: selectTaughtCourses });
   yield* watchFetch(taughtTopics, getTaughtTopics, { select: selectTaughtTopics });
 }
 
-export const instructorPagesDuck = createDuck('instructorPages', {
-  reducer: instructorPagesReducer,
-  saga: instructorPagesSaga,
+export const instructorDetailDuck = createDuck('instructorDetail', {
+  reducer: instructorDetailReducer,
+  saga: instructorDetailSaga,
 });
