@@ -1,6 +1,6 @@
 /**
- * `npm run new -- page <area>/<screen>` writes a page with a paged list, which passes every check: the page with its
- * state, calls, saga and test, its English texts, an endpoint with a mock, and the rows of all of these in the tables.
+ * `npm run new -- page <area>/<screen>` writes a page with a paged list: the page with its state, calls, saga and
+ * test, its English texts, an endpoint with a mock, and the rows of all of these in the tables.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -114,7 +114,8 @@ Next:
   2. Read the real fields in src/shared/entities/${names.entity}.ts, let mocks/handlers/${names.id}.ts send them, and describe
      them in docs/api.
   3. Write the English texts in locales/en/${names.namespace}.json; other languages may follow until a release.
-  4. Check it: npm run check`);
+  4. Let the second server answer in test/secondServer, and name the call in the table of areas of docs/api/README.md.
+  5. Check it: npm run check`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -43,7 +43,7 @@ function isGainOfTexts(path: string): boolean {
 
 const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=passed-only');
 
-/** Returns how many of the files are in which folder: `12 in src/app, 3 in src/features/course`. */
+/** Returns how many of the files are in which folder, a line each and the most first: `   12 in src/app`. */
 function countByFolder(files: readonly string[]): string {
   const counts: Record<string, number> = {};
   for (const file of files) {
@@ -51,8 +51,8 @@ function countByFolder(files: readonly string[]): string {
     const folder = file.split('/').slice(0, depth).join('/');
     counts[folder] = (counts[folder] ?? 0) + 1;
   }
-  const parts = Object.entries(counts).map(([folder, count]) => `${count} in ${folder}`);
-  return parts.join(', ');
+  const lines = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return lines.map(([folder, count]) => `${String(count).padStart(5)} in ${folder}`).join('\n');
 }
 
 export async function main(args: string[]): Promise<void> {
@@ -105,7 +105,9 @@ export async function main(args: string[]): Promise<void> {
   ];
   if (isLimited) {
     const omitted = all.filter((file) => !near.includes(file));
-    console.log(`\nNot run: ${countByFolder(omitted)}. All of them: npm run check -- --all`);
+    console.log(
+      `\n${omitted.length} test files were not run (all of them: npm run check -- --all):\n${countByFolder(omitted)}`,
+    );
   }
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }
