@@ -28,17 +28,10 @@ import {
   plan,
   review,
 } from './fixtures.test-support';
-import { courseSummarySchema } from './summary';
 import { describeTolerance } from './tolerance.test-support';
 
 const required = ['id', 'title'];
 const card = { ...courseSummary, checkoutCollection: cardCollection };
-
-describeTolerance('course summary', courseSummarySchema, {
-  input: courseSummary,
-  defaults: courseSummaryDefaults,
-  required,
-});
 
 describeTolerance('course card', courseCardSchema, {
   input: card,

@@ -207,3 +207,39 @@ export const liveLesson = {
   progressDuration: 30,
   learningProgress: 0.4,
 };
+
+export const syllabusLesson = {
+  id: 1,
+  title: 'Vectors',
+  description: 'Arrows',
+  duration: 600,
+  materials: [material],
+  liveLessonId: 41,
+  videoId: 'v',
+  videoSource: 'vimeo',
+  preview: true,
+};
+export const syllabus = { id: 1, title: 'Part 1', description: 'Basics', lessons: [syllabusLesson] };
+
+export const bundleOption = {
+  id: 11,
+  type: 'live_topic',
+  name: 'Mechanics',
+  frequency: 'Weekly',
+  price: 300,
+  displayPrice: 'HK$300',
+  lessonCount: 8,
+  totalLessonsDurationTime: 3600,
+  thumbnailUrl: '/t.svg',
+};
+
+export const postCard = {
+  id: 1,
+  title: 'How to',
+  summary: 'Short',
+  content: '<p>x</p>',
+  imageUrl: '/p.svg',
+  publishedAt: instant,
+};
+
+export const link = { title: 'Help', url: 'https://help.example' };

@@ -8,10 +8,11 @@ import {
   material,
   pricedCollection,
   review,
+  syllabus,
   topicSummary,
   topicSummaryDefaults,
 } from './fixtures.test-support';
-import { isLiveLessonCompleted, liveLessonSchema, readLiveLessonsResponse } from './liveLesson';
+import { readLiveLessonsResponse } from './liveLesson';
 import {
   freeLiveTopicSchema,
   isOngoing,
@@ -23,94 +24,16 @@ import {
   regularClassSchema,
 } from './liveTopic';
 import { createParser } from './parser';
-import { topicSummarySchema } from './summary';
-import { syllabusLessonSchema, syllabusSchema } from './syllabus';
 import { describeTolerance } from './tolerance.test-support';
 
 const required = ['id', 'name'];
 const derived = { title: topicSummary.name, isEnrolled: true };
-
-describeTolerance('live lesson', liveLessonSchema, {
-  input: liveLesson,
-  defaults: {
-    startAt: null,
-    endAt: null,
-    status: 'upcoming',
-    liveTopicId: null,
-    liveTopicName: '',
-    liveTopicHashtag: null,
-    liveSubjectId: null,
-    liveSubjectName: '',
-    liveSubject: null,
-    livePictureUrl: null,
-    previewImageUrl: null,
-    instructors: [],
-    materials: [],
-    chatRoomType: null,
-    chatRoomUrl: null,
-    url: null,
-    videoId: null,
-    videoSource: null,
-    captions: [],
-    offlineVideoDuration: null,
-    watchEnabled: false,
-    watchExpiredAt: null,
-    isTopicEnrolled: false,
-    isSaved: false,
-    isRateable: false,
-    isRated: false,
-    isSemester: false,
-    semesterExpiredDate: null,
-    progressDuration: 0,
-    learningProgress: 0,
-  },
-  required,
-});
-
-describeTolerance('live topic summary', topicSummarySchema, {
-  input: topicSummary,
-  changed: derived,
-  defaults: topicSummaryDefaults,
-  required,
-});
 
 describeTolerance('live topic card', liveTopicCardSchema, {
   input: { ...topicSummary, checkoutCollection: cardCollection },
   changed: derived,
   defaults: { ...topicSummaryDefaults, checkoutCollection: null },
   required,
-});
-
-const syllabusLesson = {
-  id: 1,
-  title: 'Vectors',
-  description: 'Arrows',
-  duration: 600,
-  materials: [material],
-  liveLessonId: 41,
-  videoId: 'v',
-  videoSource: 'vimeo',
-  preview: true,
-};
-const syllabus = { id: 1, title: 'Part 1', description: 'Basics', lessons: [syllabusLesson] };
-
-describeTolerance('syllabus lesson', syllabusLessonSchema, {
-  input: syllabusLesson,
-  defaults: {
-    id: 0,
-    title: '',
-    description: '',
-    duration: 0,
-    materials: [],
-    liveLessonId: null,
-    videoId: null,
-    videoSource: null,
-    preview: false,
-  },
-});
-describeTolerance('syllabus', syllabusSchema, {
-  input: syllabus,
-  defaults: { id: 0, title: '', description: '', lessons: [] },
 });
 
 describeTolerance('live topic', liveTopicSchema, {
@@ -193,14 +116,6 @@ describe('a live topic', () => {
   });
 });
 
-it('completes a live lesson at progress 1', () => {
-  expect([1, 0.99, 0].map((learningProgress) => isLiveLessonCompleted({ learningProgress }))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-});
-
 describe('responses with live topics and lessons', () => {
   it('drops what is unusable and keeps the rest, inside a topic too', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -224,7 +139,6 @@ describe('responses with live topics and lessons', () => {
     ['liveTopic', readLiveTopicResponse],
     ['liveTopics', readLiveTopicsResponse],
     ['freeLiveTopics', readFreeLiveTopicsResponse],
-    ['liveLessons', readLiveLessonsResponse],
   ])('throws without the root %s', (root, reader) => {
     for (const data of [undefined, null, {}, 'x', { [root]: null }, { [root]: 7 }])
       expect(() => reader(data)).toThrow('Unusable');
