@@ -3,7 +3,13 @@ import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Course } from '../catalogue/courseTypes';
 import type { Topic } from '../catalogue/topicTypes';
 import { type Day, shiftOf } from '../demoDay';
-import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchableLessons } from '../rules/progress';
+import {
+  applyPosition,
+  computeLiveDuration,
+  courseLessonKey,
+  listWatchableLessons,
+  liveLessonKey,
+} from '../rules/progress';
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { type Account, emptyAccount, emptyState, hexOf, nextNumber, type State } from './state';
 
@@ -32,10 +38,10 @@ export function addAccount(state: State, fields: NewAccount): Account {
 }
 
 function watch(state: State, account: Account, key: string, seconds: number, duration: number, atMs: number): void {
-  account.progress[key] = positionSaved(account.progress[key], seconds, duration, atMs, nextNumber(state));
+  account.progress[key] = applyPosition(account.progress[key], seconds, duration, atMs, nextNumber(state));
 }
 
-const playable = (course: Course) => watchableLessons(course).filter((lesson) => lesson.videoId !== null);
+const playable = (course: Course) => listWatchableLessons(course).filter((lesson) => lesson.videoId !== null);
 
 /**
  * Returns courses that a student may have bought: for sale now, with lessons that play; spread over the catalogue's
@@ -83,7 +89,7 @@ function equip(state: State, account: Account, catalogue: Catalogue): void {
   const begun = [0.4, 0.1];
   boughtCourses(catalogue, account.gradeLevelId).forEach((course, index) => {
     account.courses[course.id] = { sinceMs: now - (30 + index) * day };
-    const lessons = watchableLessons(course);
+    const lessons = listWatchableLessons(course);
     const finished = Math.floor(lessons.length * (shares[index] ?? 0));
     lessons.forEach((lesson, at) => {
       const key = courseLessonKey(course.id, lesson.id);
@@ -99,7 +105,7 @@ function equip(state: State, account: Account, catalogue: Catalogue): void {
   account.topics[topic.id] = { sinceMs: now - 20 * day };
   const replay = topic.lessons.find((lesson) => lesson.endMs <= now && lesson.videoId !== null);
   if (!replay) return;
-  const duration = liveDuration(replay);
+  const duration = computeLiveDuration(replay);
   watch(state, account, liveLessonKey(replay.id), Math.floor(duration * 0.3), duration, now - day / 2);
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '../db/state';
-import { byId } from '../rules/view';
+import { findById } from '../rules/view';
 import { userShape } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -37,7 +37,7 @@ function profileChanges(call: Call): Partial<Account> {
     if (!ok) throw failureOf('badProfile');
   };
   const known = (list: readonly { id: number }[], id: unknown): id is number =>
-    typeof id === 'number' && byId(list, id) !== null;
+    typeof id === 'number' && findById(list, id) !== null;
   const { role, ranking, school_type_id: school, grade_level_id: level, subject_ids: subjects } = data;
 
   if (role !== undefined) {

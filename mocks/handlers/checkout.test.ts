@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CheckoutCollection } from '../catalogue/saleTypes';
-import { collectionCharge, isPresaleExpired } from '../rules/price';
+import { computeCollectionCharge, isPresaleExpired } from '../rules/price';
 import { type TestClient, testClient } from '../testClient';
 
 let client: TestClient;
@@ -18,7 +18,7 @@ function found(fits: (collection: CheckoutCollection) => boolean): CheckoutColle
   if (!collection) throw new Error('The catalogue has no such collection');
   return collection;
 }
-const charged = (collection: CheckoutCollection) => collectionCharge(collection, now())?.price ?? 0;
+const charged = (collection: CheckoutCollection) => computeCollectionCharge(collection, now())?.price ?? 0;
 const single = () => found((item) => item.kind === 'single' && item.courseId !== null && charged(item) > 0);
 
 function body(collection: CheckoutCollection, changes: object = {}) {

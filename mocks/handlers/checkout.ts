@@ -1,8 +1,8 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
 import { paymentPath } from '../payment/address';
-import { bundleOptions, collectionCharge, isPresaleExpired, planCharge } from '../rules/price';
-import { byId, type VisitorView } from '../rules/view';
+import { computeCollectionCharge, computePlanCharge, isPresaleExpired, toBundleOptions } from '../rules/price';
+import { findById, type VisitorView } from '../rules/view';
 import { collectionShape } from '../shapes/checkout';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -11,7 +11,7 @@ import { failureOf } from './failures';
 import { askedFor, grantOrder, ownsAll } from './orders';
 
 function collectionOf(view: VisitorView, id: number): CheckoutCollection {
-  const collection = byId(view.catalogue.collections, id);
+  const collection = findById(view.catalogue.collections, id);
   if (!collection) throw failureOf('notFound');
   return collection;
 }
@@ -26,7 +26,7 @@ function itemsOf(view: VisitorView, collection: CheckoutCollection, value: unkno
     return { type: item.type, id: item.id };
   });
   const keys = new Set(items.map(({ type, id }) => `${type} ${id}`));
-  const options = new Set(bundleOptions(view, collection).map(({ type, id }) => `${type} ${id}`));
+  const options = new Set(toBundleOptions(view, collection).map(({ type, id }) => `${type} ${id}`));
   const isChoice = keys.size === items.length && [...keys].every((key) => options.has(key));
   const wanted = collection.kind === 'bundle' ? (collection.requiredOptionsCount ?? Math.max(1, items.length)) : 0;
   if (!isChoice || items.length !== wanted) throw failureOf('badOrder');
@@ -41,13 +41,13 @@ function charge(call: Call, view: VisitorView, collection: CheckoutCollection, i
   if (collection.plans.length > 0) {
     const plan = collection.plans.find(({ id }) => id === planId);
     const knowsMethod = methodId === undefined || plan?.paymentMethods.some(({ id }) => id === methodId);
-    const found = plan && planCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
+    const found = plan && computePlanCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
     if (!found || !knowsMethod) throw failureOf('badOrder');
     return found;
   }
-  const options = bundleOptions(view, collection);
+  const options = toBundleOptions(view, collection);
   const chosen = items.map((item) => options.find(({ type, id }) => type === item.type && id === item.id));
-  const currencies = view.catalogue.collections.map((other) => collectionCharge(other, view.now));
+  const currencies = view.catalogue.collections.map((other) => computeCollectionCharge(other, view.now));
   const currency = currencies.find((other) => other !== null)?.currency ?? '';
   const cents = chosen.reduce((sum, option) => sum + Math.round((option?.price ?? 0) * 100), 0);
   return { price: cents / 100, currency };
@@ -121,7 +121,7 @@ export const checkoutHandlers = [
   createApiHandler('contentCheckouts', (call) => {
     const view = call.visitorView();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
-    const inSetsAlone = type === 'course' && byId(view.catalogue.courses, id)?.soldInId;
+    const inSetsAlone = type === 'course' && findById(view.catalogue.courses, id)?.soldInId;
     const holds = (collection: CheckoutCollection) => {
       if (inSetsAlone && collection.kind === 'single') return false;
       if (type === 'course') return collection.courseId === id || collection.courseIds.includes(id);
@@ -139,7 +139,7 @@ export const checkoutHandlers = [
 
   createApiHandler('checkoutBundle', (call) => {
     const view = call.visitorView();
-    return { bundleOptions: bundleOptions(view, collectionOf(view, call.id('id'))) };
+    return { bundleOptions: toBundleOptions(view, collectionOf(view, call.id('id'))) };
   }),
 
   createApiHandler('createOrder', createOrder),

@@ -1,6 +1,6 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, isOver, topicPhase } from '../rules/enrolment';
-import { byId, type VisitorView } from '../rules/view';
+import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
+import { findById, type VisitorView } from '../rules/view';
 import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -20,11 +20,11 @@ export function liveLessonOf(call: Call, view: VisitorView): Placed {
   const id = call.id('id');
   const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
   if (!placed) throw failureOf('notFound');
-  return { ...placed, lesson: asRecorded(placed.lesson, view.now) };
+  return { ...placed, lesson: addRecording(placed.lesson, view.now) };
 }
 
 export function topicOf(call: Call, view: VisitorView, name = 'topicId'): Topic {
-  const topic = byId(view.catalogue.topics, call.id(name));
+  const topic = findById(view.catalogue.topics, call.id(name));
   if (!topic) throw failureOf('notFound');
   return topic;
 }
@@ -43,7 +43,7 @@ export const classHandlers = [
     const status = call.query.get('status');
     // Topics that are no longer for sale are listed among the completed ones only.
     const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
-    const all = filtered(call, listed).filter((topic) => !status || topicPhase(topic, view.now) === status);
+    const all = filtered(call, listed).filter((topic) => !status || computeTopicPhase(topic, view.now) === status);
     const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
     return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
   }),

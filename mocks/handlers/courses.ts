@@ -1,6 +1,6 @@
 import type { Course } from '../catalogue/courseTypes';
 import { hasCourse } from '../rules/enrolment';
-import { byId, type VisitorView } from '../rules/view';
+import { findById, type VisitorView } from '../rules/view';
 import { announcementPage, announcementsPerPage, courseCard, courseShape } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -8,7 +8,7 @@ import { failureOf } from './failures';
 import { filterBy, pageOf, readCount } from './lists';
 
 export function courseOf(call: Call, view: VisitorView, name = 'id'): Course {
-  const course = byId(view.catalogue.courses, call.id(name));
+  const course = findById(view.catalogue.courses, call.id(name));
   if (!course) throw failureOf('notFound');
   return course;
 }
@@ -94,7 +94,7 @@ export const courseHandlers = [
 
   createApiHandler('courseGroup', (call) => {
     const view = call.visitorView();
-    const group = byId(view.catalogue.courseGroups, call.id('groupId'));
+    const group = findById(view.catalogue.courseGroups, call.id('groupId'));
     if (!group) throw failureOf('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
     const { items, ...paging } = pageOf(call, filtered(call, members), 24);

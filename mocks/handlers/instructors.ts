@@ -1,5 +1,5 @@
 import type { Instructor } from '../catalogue/types';
-import { byId, type VisitorView } from '../rules/view';
+import { findById, type VisitorView } from '../rules/view';
 import { instructorShape } from '../shapes/common';
 import { courseCard } from '../shapes/course';
 import { topicCard } from '../shapes/topic';
@@ -18,7 +18,7 @@ const shape = ({ catalogue }: VisitorView, instructor: Instructor) => ({
 });
 
 function instructorOf(call: Call, view: VisitorView): Instructor {
-  const instructor = byId(view.catalogue.instructors, call.id('id'));
+  const instructor = findById(view.catalogue.instructors, call.id('id'));
   if (!instructor) throw failureOf('notFound');
   return instructor;
 }

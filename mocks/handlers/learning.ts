@@ -2,8 +2,10 @@ import type { Course } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
 import {
-  asRecorded,
-  courseStatus,
+  addRecording,
+  computeCourseStatus,
+  computeTopicPhase,
+  computeTopicStatus,
   hasCourse,
   hasOrderedTopic,
   isOnSchedule,
@@ -11,11 +13,9 @@ import {
   isOver,
   mayWatch,
   ownsCourse,
-  topicPhase,
-  topicStatus,
 } from '../rules/enrolment';
-import { courseLessonKey, liveDuration, liveLessonKey, positionSaved, watchedOf } from '../rules/progress';
-import { byId, isoOf, type VisitorView } from '../rules/view';
+import { applyPosition, computeLiveDuration, courseLessonKey, liveLessonKey, toWatched } from '../rules/progress';
+import { findById, isoOf, type VisitorView } from '../rules/view';
 import { pictureOf } from '../shapes/common';
 import { courseLessonShape, courseRatingKey, lastWatchedLesson, learningCourse, nextLesson } from '../shapes/course';
 import { byStart, liveLessonShape, topicCard, topicRatingKey } from '../shapes/topic';
@@ -31,7 +31,7 @@ function savePosition(call: Call, key: string, duration: number): void {
   if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw failureOf('badPosition');
   call.change((state, account) => {
     if (!account) return;
-    account.progress[key] = positionSaved(account.progress[key], position, duration, call.now, nextNumber(state));
+    account.progress[key] = applyPosition(account.progress[key], position, duration, call.now, nextNumber(state));
   });
 }
 
@@ -72,10 +72,10 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
           title: course.title,
           picture: pictureOf(course.pictureUrl),
           subject: course.subject,
-          enrollStatus: courseStatus(view, course),
+          enrollStatus: computeCourseStatus(view, course),
         },
         lesson: courseLessonShape(view, course, lesson),
-        learningProgress: watchedOf(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
+        learningProgress: toWatched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
         lastWatchedAt: isoOf(entry.watchedMs),
       }));
     }
@@ -92,8 +92,11 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
           picture: pictureOf(topic.pictureUrl),
         },
         lesson: liveLessonShape(view, topic, lesson),
-        learningProgress: watchedOf(account, liveLessonKey(lesson.id), liveDuration(asRecorded(lesson, view.now)))
-          .learningProgress,
+        learningProgress: toWatched(
+          account,
+          liveLessonKey(lesson.id),
+          computeLiveDuration(addRecording(lesson, view.now)),
+        ).learningProgress,
         lastWatchedAt: isoOf(entry.watchedMs),
       }));
     }
@@ -153,7 +156,7 @@ export const learningHandlers = [
   createApiHandler('courseProgress', (call) => {
     const view = call.memberView();
     const course = courseOf(call, view, 'courseId');
-    const lesson = byId(course.lessons, call.id('lessonId'));
+    const lesson = findById(course.lessons, call.id('lessonId'));
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
@@ -164,7 +167,7 @@ export const learningHandlers = [
     const view = call.memberView();
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson));
-    savePosition(call, liveLessonKey(lesson.id), liveDuration(lesson));
+    savePosition(call, liveLessonKey(lesson.id), computeLiveDuration(lesson));
     return { liveLesson: liveLessonShape(call.memberView(), topic, lesson) };
   }),
 
@@ -176,7 +179,7 @@ export const learningHandlers = [
       requireAccess(ownsCourse(view, course));
       return rate(call, courseRatingKey(course.id));
     }
-    const lesson = typeof lessonId === 'number' ? byId(course.lessons, lessonId) : null;
+    const lesson = typeof lessonId === 'number' ? findById(course.lessons, lessonId) : null;
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     return rate(call, courseLessonKey(course.id, lesson.id));
@@ -211,7 +214,7 @@ export const learningHandlers = [
     const status = call.query.get('status') ?? 'active';
     const { items, totalPages } = pageOf(
       call,
-      owned(view).filter((course) => courseStatus(view, course) === status),
+      owned(view).filter((course) => computeCourseStatus(view, course) === status),
       8,
     );
     return { courses: items.map((course) => learningCourse(view, course)), totalPages };
@@ -245,7 +248,9 @@ export const learningHandlers = [
     const view = call.memberView();
     const status = call.query.get('status');
     const phase = (topic: Topic) =>
-      topicStatus(view, topic) === 'preorder' ? 'preorder' : topicPhase({ ...topic, openStatus: null }, view.now);
+      computeTopicStatus(view, topic) === 'preorder'
+        ? 'preorder'
+        : computeTopicPhase({ ...topic, openStatus: null }, view.now);
     const joined = view.catalogue.topics
       .filter((topic) => hasOrderedTopic(view, topic))
       .filter((topic) => !status || phase(topic) === status);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Topic } from '../catalogue/topicTypes';
-import { topicPhase } from '../rules/enrolment';
+import { computeTopicPhase } from '../rules/enrolment';
 import { testClient } from '../testClient';
 
 const client = testClient();
@@ -16,7 +16,8 @@ const asked = `grade_level_id=${level}&${subjects.map((id) => `subject_ids[]=${i
 const fits = (levelId: number, subjectId: number) => levelId === level && subjects.includes(subjectId);
 
 const topics = catalogue.topics.filter((topic) => topic.active);
-const inPhase = (phase: string, from = topics) => ids(from.filter((topic) => topicPhase(topic, now()) === phase));
+const inPhase = (phase: string, from = topics) =>
+  ids(from.filter((topic) => computeTopicPhase(topic, now()) === phase));
 const ahead = (from: readonly Topic[]) => ids(from.flatMap((topic) => topic.lessons.filter((l) => l.endMs > now())));
 const [group] = catalogue.courseGroups;
 const members = catalogue.courses.filter((course) => group && course.courseGroupIds.includes(group.id));

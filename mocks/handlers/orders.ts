@@ -5,8 +5,8 @@ import type { Enrolment, Order, State } from '../db/state';
 import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';
 import { hasCourse, hasOrderedTopic } from '../rules/enrolment';
-import { contentIds } from '../rules/price';
-import { byId, type VisitorView } from '../rules/view';
+import { listContentIds } from '../rules/price';
+import { findById, type VisitorView } from '../rules/view';
 import { createHandler } from './api';
 import { failureOf } from './failures';
 
@@ -16,7 +16,7 @@ function opened(collection: CheckoutCollection, items: Order['items']) {
     const of = (type: string) => items.filter((item) => item.type === type).map(({ id }) => id);
     return { courses: of('course'), topics: of('live_topic'), passes: of('group_pass') };
   }
-  return { ...contentIds(collection), passes: collection.groupPasses.map(({ id }) => id) };
+  return { ...listContentIds(collection), passes: collection.groupPasses.map(({ id }) => id) };
 }
 
 /** Returns whether the visitor owns all of it already. */
@@ -27,11 +27,11 @@ export function ownsAll(view: VisitorView, collection: CheckoutCollection, items
   if (courses.length + topics.length + passes.length === 0) return false;
   return (
     courses.every((id) => {
-      const course = byId(catalogue.courses, id);
+      const course = findById(catalogue.courses, id);
       return course !== null && hasCourse(view, course);
     }) &&
     topics.every((id) => {
-      const topic = byId(catalogue.topics, id);
+      const topic = findById(catalogue.topics, id);
       return topic !== null && hasOrderedTopic(view, topic);
     }) &&
     passes.every((id) => account?.passes[id] !== undefined)
@@ -61,7 +61,7 @@ const pendingOrder = (state: State, id: string): Order | null =>
 function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): CheckoutCollection | null {
   const account = backend.db.read().accounts.find((one) => one.userId === userId);
   if (!account) return null;
-  return byId(backend.catalogue(account.region, regions[account.region].locales[0]).collections, collectionId);
+  return findById(backend.catalogue(account.region, regions[account.region].locales[0]).collections, collectionId);
 }
 
 /** Applies the payment provider's outcome to a pending order; others stay unchanged. Null for an unknown one. */

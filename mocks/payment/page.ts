@@ -3,7 +3,7 @@
  */
 import { isLocale, type Locale, languageTag } from '@/shared/i18n/locales';
 import type { Order } from '../db/state';
-import { displayPrice } from '../rules/price';
+import { formatPrice } from '../rules/price';
 import { wordsOf } from './words';
 
 /** `slow`: paid after a few requests. `pending`: never confirmed. */
@@ -31,7 +31,7 @@ export function localeOfOrder({ returnUrl }: Pick<Order, 'returnUrl'>): Locale {
 }
 
 export const paymentTitle = (order: Order): string =>
-  wordsOf(localeOfOrder(order)).title.replace('{{amount}}', displayPrice(order));
+  wordsOf(localeOfOrder(order)).title.replace('{{amount}}', formatPrice(order));
 
 /** Returns the page's content: its form sends `status`, one of the outcomes. */
 export function paymentPage(order: Order): Part {
@@ -58,7 +58,7 @@ export function paymentPage(order: Order): Part {
     { class: 'payment' },
     part('p', { class: 'demo' }, words.demo),
     part('h1', {}, order.status === 'pending' ? paymentTitle(order) : words.closed),
-    part('p', {}, order.status === 'pending' ? words.text : displayPrice(order)),
+    part('p', {}, order.status === 'pending' ? words.text : formatPrice(order)),
     part('p', { class: 'number' }, order.id),
     part('form', { method: 'post' }, ...choices),
   );

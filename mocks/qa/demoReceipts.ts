@@ -2,8 +2,8 @@
 import type { Receipt } from '@/domain/order/receipts';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account } from '../db/state';
-import { collectionCharge, focusPlan } from '../rules/price';
-import { byId } from '../rules/view';
+import { computeCollectionCharge, findFocusPlan } from '../rules/price';
+import { findById } from '../rules/view';
 
 /** Returns the receipts of an account's courses and classes, in the language of a catalogue of its region. */
 export function demoReceipts(account: Account, catalogue: Catalogue): Receipt[] {
@@ -26,9 +26,9 @@ export function demoReceipts(account: Account, catalogue: Catalogue): Receipt[] 
     })),
   ];
   return bought.flatMap(({ type, id, name, picture, collectionId, since }): Receipt[] => {
-    const collection = byId(catalogue.collections, collectionId);
-    const plan = collection && focusPlan(collection);
-    const charge = collection && since ? collectionCharge(collection, since.sinceMs) : null;
+    const collection = findById(catalogue.collections, collectionId);
+    const plan = collection && findFocusPlan(collection);
+    const charge = collection && since ? computeCollectionCharge(collection, since.sinceMs) : null;
     if (!plan || !charge || !since || charge.price === 0) return [];
     const method = plan.paymentMethods.find(({ platform }) => platform === 'web');
     const renewal = method?.renewable ? { price: method.price, months: plan.billingCyclePerMonths } : null;

@@ -10,8 +10,8 @@ import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account, Enrolment, FilmKind, Order, State } from '../db/state';
 import { grantOrder } from '../handlers/orders';
 import { filmSeconds } from '../media/longFilm';
-import { bundleOptions, collectionCharge, focusPlan } from '../rules/price';
-import { byId } from '../rules/view';
+import { computeCollectionCharge, findFocusPlan, toBundleOptions } from '../rules/price';
+import { findById } from '../rules/view';
 
 export interface Stage {
   state: State;
@@ -77,16 +77,16 @@ function setStatus(owned: Record<string, Enrolment>, id: string, value: string, 
 
 /** Adds an order for a collection, with its first options if some must be chosen; its id is `o-{collection}`. */
 function addOrder({ state, account, catalogue, now }: Stage, id: string, status: Order['status']): void {
-  const collection = byId(catalogue.collections, Number(id));
-  const charge = collection && collectionCharge(collection, now);
+  const collection = findById(catalogue.collections, Number(id));
+  const charge = collection && computeCollectionCharge(collection, now);
   if (!account || !collection || !charge) return;
-  const options = collection.kind === 'bundle' ? bundleOptions({ catalogue, now }, collection) : [];
+  const options = collection.kind === 'bundle' ? toBundleOptions({ catalogue, now }, collection) : [];
   const order: Order = {
     id: `o-${id}`,
     userId: account.userId,
     idempotencyKey: `key-${id}`,
     collectionId: collection.id,
-    planId: focusPlan(collection)?.id ?? null,
+    planId: findFocusPlan(collection)?.id ?? null,
     items: options.slice(0, collection.requiredOptionsCount ?? 1).map(({ type, id: option }) => ({ type, id: option })),
     ...charge,
     returnUrl: `/${catalogue.locale}/purchase/${collection.kind}/${id}`,

@@ -1,21 +1,21 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { courseProgress } from './progress';
+import { computeCourseProgress } from './progress';
 import type { VisitorView } from './view';
 
-const later = (ms: number | null, now: number) => ms !== null && ms > now;
+const isLater = (ms: number | null, now: number) => ms !== null && ms > now;
 
 /**
  * Returns a course's status. Owned: `active`, `completed`, or `enroll_pending` before it starts; else what anyone may
  * do: `free`, `preorder`, null.
  */
-export function courseStatus({ account, now }: VisitorView, course: Course): EnrollStatus | null {
+export function computeCourseStatus({ account, now }: VisitorView, course: Course): EnrollStatus | null {
   const enrolment = account?.courses[course.id];
   if (!account || !enrolment) return course.openStatus;
   if (enrolment.status) return enrolment.status;
-  if (later(course.enrollStartMs, now)) return 'enroll_pending';
-  return courseProgress(account, course) >= 1 ? 'completed' : 'active';
+  if (isLater(course.enrollStartMs, now)) return 'enroll_pending';
+  return computeCourseProgress(account, course) >= 1 ? 'completed' : 'active';
 }
 
 const openStatuses: readonly (EnrollStatus | null)[] = ['active', 'ongoing', 'completed', 'enrolled'];
@@ -25,24 +25,26 @@ const orderedTopic: readonly (EnrollStatus | null)[] = ['enrolled', 'preorder', 
 export const isOpenStatus = (status: EnrollStatus | null): boolean => openStatuses.includes(status);
 
 /** Returns whether the course's lessons are open to the visitor. */
-export const ownsCourse = (view: VisitorView, course: Course): boolean => isOpenStatus(courseStatus(view, course));
+export const ownsCourse = (view: VisitorView, course: Course): boolean =>
+  isOpenStatus(computeCourseStatus(view, course));
 
 /** Returns whether the visitor has paid for the course, begun or not. */
 export const hasCourse = (view: VisitorView, course: Course): boolean =>
-  ownsCourse(view, course) || courseStatus(view, course) === 'enroll_pending';
+  ownsCourse(view, course) || computeCourseStatus(view, course) === 'enroll_pending';
 
 /** Returns `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status describes only the visitor. */
-export function topicStatus({ account, now }: VisitorView, topic: Topic): EnrollStatus | null {
+export function computeTopicStatus({ account, now }: VisitorView, topic: Topic): EnrollStatus | null {
   const enrolment = account?.topics[topic.id];
   if (!enrolment) return null;
-  return enrolment.status ?? (later(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
+  return enrolment.status ?? (isLater(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
 }
 
 /** Returns whether the visitor has ordered the topic, begun or not. */
 export const hasOrderedTopic = (view: VisitorView, topic: Topic): boolean =>
-  orderedTopic.includes(topicStatus(view, topic));
+  orderedTopic.includes(computeTopicStatus(view, topic));
 
-export const isEnrolledIn = (view: VisitorView, topic: Topic): boolean => topicStatus(view, topic) === 'enrolled';
+export const isEnrolledIn = (view: VisitorView, topic: Topic): boolean =>
+  computeTopicStatus(view, topic) === 'enrolled';
 
 /** Returns whether a lesson is open: free lessons for everybody, other lessons for owners, none before its release. */
 export function isOpenLesson(view: VisitorView, course: Course, lesson: CourseLesson): boolean {
@@ -52,7 +54,7 @@ export function isOpenLesson(view: VisitorView, course: Course, lesson: CourseLe
 export type LiveStatus = 'upcoming' | 'live' | 'finished' | 'free';
 
 /** Returns a lesson's status by the clock; a free lesson that is over stays open as `free`. */
-export function liveStatus(lesson: LiveLesson, now: number): LiveStatus {
+export function computeLiveStatus(lesson: LiveLesson, now: number): LiveStatus {
   if (now < lesson.startMs) return 'upcoming';
   if (now < lesson.endMs) return 'live';
   return lesson.isFree ? 'free' : 'finished';
@@ -64,7 +66,7 @@ export const isOver = (lesson: LiveLesson, now: number): boolean => lesson.endMs
 export const recordingAfterMs = 30 * 60_000;
 
 /** Returns the lesson at that time: with its recording, once it is published. */
-export function asRecorded(lesson: LiveLesson, now: number): LiveLesson {
+export function addRecording(lesson: LiveLesson, now: number): LiveLesson {
   if (lesson.recording === null || now < lesson.endMs + recordingAfterMs) return lesson;
   const { duration, ...video } = lesson.recording;
   return { ...lesson, ...video, offlineVideoDuration: duration };
@@ -82,7 +84,7 @@ export function isOnSchedule(view: VisitorView, topic: Topic, lesson: LiveLesson
 export type TopicPhase = 'ongoing' | 'completed' | 'preorder';
 
 /** Returns a topic's phase, the same for everybody; lists are filtered by it. */
-export function topicPhase(topic: Topic, now: number): TopicPhase {
-  if (topic.openStatus === 'preorder' && later(topic.enrollStartMs, now)) return 'preorder';
+export function computeTopicPhase(topic: Topic, now: number): TopicPhase {
+  if (topic.openStatus === 'preorder' && isLater(topic.enrollStartMs, now)) return 'preorder';
   return topic.lessons.every((lesson) => isOver(lesson, now)) ? 'completed' : 'ongoing';
 }

@@ -1,15 +1,15 @@
 import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/saleTypes';
-import { countedLessons } from './progress';
-import { allById, byId, type VisitorView } from './view';
+import { listCountedLessons } from './progress';
+import { findById, listById, type VisitorView } from './view';
 
 /** Returns the web's payment method, else the first. */
-const methodOf = (plan: Plan, id: string | null): PaymentMethod | null =>
+const findMethod = (plan: Plan, id: string | null): PaymentMethod | null =>
   plan.paymentMethods.find((method) => method.id === id) ??
   plan.paymentMethods.find((method) => method.platform === 'web') ??
   plan.paymentMethods[0] ??
   null;
 
-export const focusPlan = (collection: CheckoutCollection): Plan | null =>
+export const findFocusPlan = (collection: CheckoutCollection): Plan | null =>
   collection.plans.find((plan) => plan.isFocus) ?? collection.plans[0] ?? null;
 
 export function isPresaleExpired(collection: CheckoutCollection, now: number): boolean {
@@ -17,11 +17,11 @@ export function isPresaleExpired(collection: CheckoutCollection, now: number): b
 }
 
 /** Returns courses and topics of a collection, each once: its own, and its contents. */
-export function contentIds({ courseId, courseIds, liveTopicId, liveTopicIds }: CheckoutCollection) {
-  const one = (id: number | null) => (id === null ? [] : [id]);
+export function listContentIds({ courseId, courseIds, liveTopicId, liveTopicIds }: CheckoutCollection) {
+  const listId = (id: number | null) => (id === null ? [] : [id]);
   return {
-    courses: [...new Set([...courseIds, ...one(courseId)])],
-    topics: [...new Set([...liveTopicIds, ...one(liveTopicId)])],
+    courses: [...new Set([...courseIds, ...listId(courseId)])],
+    topics: [...new Set([...liveTopicIds, ...listId(liveTopicId)])],
   };
 }
 
@@ -32,13 +32,13 @@ export interface Charge {
 }
 
 /** Returns a plan's current price: introductory when renewable, presale until it ends, else the base price. */
-export function planCharge(
+export function computePlanCharge(
   collection: CheckoutCollection,
   plan: Plan,
   methodId: string | null,
   now: number,
 ): Charge | null {
-  const method = methodOf(plan, methodId);
+  const method = findMethod(plan, methodId);
   if (!method) return null;
   const introductory = method.renewable ? method.introductoryPrice : null;
   const presale = isPresaleExpired(collection, now) ? null : collection.presalePrice;
@@ -46,9 +46,9 @@ export function planCharge(
 }
 
 /** Returns the price on a collection's card, or null when it has no plan. */
-export function collectionCharge(collection: CheckoutCollection, now: number): Charge | null {
-  const plan = focusPlan(collection);
-  return plan && planCharge(collection, plan, null, now);
+export function computeCollectionCharge(collection: CheckoutCollection, now: number): Charge | null {
+  const plan = findFocusPlan(collection);
+  return plan && computePlanCharge(collection, plan, null, now);
 }
 
 export interface BundleOption {
@@ -78,39 +78,39 @@ const symbols: Readonly<Record<string, string>> = {
 };
 
 /** Formats an amount as the shop does: symbol first, for the dong last. */
-export function displayPrice({ price, currency }: Charge): string {
+export function formatPrice({ price, currency }: Charge): string {
   const digits = cents.has(currency) ? 2 : 0;
   const text = price.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return currency === 'VND' ? `${text.replaceAll(',', '.')} ₫` : `${symbols[currency] ?? currency}${text}`;
 }
 
 /** Returns the options of a bundle, each at the price of its own collection. */
-export function bundleOptions(
+export function toBundleOptions(
   { catalogue, now }: Pick<VisitorView, 'catalogue' | 'now'>,
   collection: CheckoutCollection,
 ): BundleOption[] {
-  const charged = (id: number) => {
-    const own = byId(catalogue.collections, id);
-    const charge = own && collectionCharge(own, now);
-    return { price: charge?.price ?? 0, displayPrice: charge ? displayPrice(charge) : '' };
+  const toPriceFields = (id: number) => {
+    const own = findById(catalogue.collections, id);
+    const charge = own && computeCollectionCharge(own, now);
+    return { price: charge?.price ?? 0, displayPrice: charge ? formatPrice(charge) : '' };
   };
   return [
-    ...allById(catalogue.courses, collection.courseIds).map((course) => ({
+    ...listById(catalogue.courses, collection.courseIds).map((course) => ({
       id: course.id,
       type: 'course' as const,
       name: course.title,
       frequency: '',
-      ...charged(course.collectionId),
-      lessonCount: countedLessons(course).length,
-      totalLessonsDurationTime: countedLessons(course).reduce((sum, lesson) => sum + lesson.duration, 0),
+      ...toPriceFields(course.collectionId),
+      lessonCount: listCountedLessons(course).length,
+      totalLessonsDurationTime: listCountedLessons(course).reduce((sum, lesson) => sum + lesson.duration, 0),
       thumbnailUrl: course.pictureUrl,
     })),
-    ...allById(catalogue.topics, collection.liveTopicIds).map((topic) => ({
+    ...listById(catalogue.topics, collection.liveTopicIds).map((topic) => ({
       id: topic.id,
       type: 'live_topic' as const,
       name: topic.name,
       frequency: topic.frequency,
-      ...charged(topic.collectionId),
+      ...toPriceFields(topic.collectionId),
       lessonCount: topic.lessons.length,
       totalLessonsDurationTime: topic.lessons.reduce(
         (sum, lesson) => sum + Math.round((lesson.endMs - lesson.startMs) / 1000),

@@ -9,7 +9,7 @@ export const courseLessonKey = (courseId: number, lessonId: number): string => `
 export const liveLessonKey = (lessonId: number): string => `live_lesson:${lessonId}`;
 
 /** Returns the length of a live lesson in seconds: its recording, else the class. */
-export function liveDuration(lesson: LiveLesson): number {
+export function computeLiveDuration(lesson: LiveLesson): number {
   return lesson.offlineVideoDuration ?? Math.round((lesson.endMs - lesson.startMs) / 1000);
 }
 
@@ -22,7 +22,7 @@ export interface Watched {
   status: 'not_started' | 'in_progress' | 'completed';
 }
 
-export function watchedOf(account: Account | null, key: string, duration: number): Watched {
+export function toWatched(account: Account | null, key: string, duration: number): Watched {
   const entry = account?.progress[key];
   if (!entry) return { progressDuration: 0, learningProgress: 0, isCompleted: false, status: 'not_started' };
   const { position, completed } = entry;
@@ -36,7 +36,7 @@ export function watchedOf(account: Account | null, key: string, duration: number
 }
 
 /** Stores a position in whole seconds, at most the duration (seconds); decides on completion, which is permanent. */
-export function positionSaved(
+export function applyPosition(
   before: Progress | undefined,
   position: number,
   duration: number,
@@ -53,19 +53,20 @@ export function positionSaved(
 }
 
 /** Returns the lessons that can be watched now: released and with a video; the trailer does not count for progress. */
-export const watchableLessons = (course: Course): CourseLesson[] =>
+export const listWatchableLessons = (course: Course): CourseLesson[] =>
   course.lessons.filter((lesson) => !lesson.comingSoon && !lesson.isTrailer);
 
 /** Returns the lessons that count for a course. */
-export const countedLessons = (course: Course): CourseLesson[] => course.lessons.filter((lesson) => !lesson.isTrailer);
+export const listCountedLessons = (course: Course): CourseLesson[] =>
+  course.lessons.filter((lesson) => !lesson.isTrailer);
 
 /** Returns the mean progress of the watchable lessons, 0–1. */
-export function courseProgress(account: Account | null, course: Course): number {
-  const lessons = watchableLessons(course);
+export function computeCourseProgress(account: Account | null, course: Course): number {
+  const lessons = listWatchableLessons(course);
   if (lessons.length === 0) return 0;
   const sum = lessons.reduce(
     (total, lesson) =>
-      total + watchedOf(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
+      total + toWatched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
     0,
   );
   return Math.round((sum / lessons.length) * 10_000) / 10_000;

@@ -12,7 +12,7 @@ export interface VisitorView {
 const indexes = new WeakMap<readonly object[], Map<number, object>>();
 
 /** Returns the item with this id, by an index built once per list. */
-export function byId<T extends { id: number }>(list: readonly T[], id: number): T | null {
+export function findById<T extends { id: number }>(list: readonly T[], id: number): T | null {
   let index = indexes.get(list);
   if (!index) {
     index = new Map(list.map((item) => [item.id, item]));
@@ -22,8 +22,8 @@ export function byId<T extends { id: number }>(list: readonly T[], id: number): 
 }
 
 /** Returns the items with these ids, in the order of the ids. */
-export function allById<T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] {
-  return ids.map((id) => byId(list, id)).filter((item) => item !== null);
+export function listById<T extends { id: number }>(list: readonly T[], ids: readonly number[]): T[] {
+  return ids.map((id) => findById(list, id)).filter((item) => item !== null);
 }
 
 export const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

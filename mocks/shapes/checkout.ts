@@ -1,5 +1,5 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
-import { allById, type VisitorView } from '../rules/view';
+import { listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 import { courseSummary } from './course';
 import { offerShape } from './offer';
@@ -14,11 +14,11 @@ export function collectionShape(view: VisitorView, collection: CheckoutCollectio
   return {
     ...offerShape(view, collection),
     contents: {
-      courses: allById(catalogue.courses, collection.courseIds).map((course) => courseSummary(view, course)),
-      liveTopics: allById(catalogue.topics, collection.liveTopicIds).map((topic) => topicSummary(view, topic)),
+      courses: listById(catalogue.courses, collection.courseIds).map((course) => courseSummary(view, course)),
+      liveTopics: listById(catalogue.topics, collection.liveTopicIds).map((topic) => topicSummary(view, topic)),
       groupPasses: collection.groupPasses,
     },
-    bundles: allById(catalogue.collections, collection.bundleIds).map((bundle) => ({
+    bundles: listById(catalogue.collections, collection.bundleIds).map((bundle) => ({
       id: bundle.id,
       name: bundle.name,
       courseAmount: courseAmount(bundle),

@@ -1,5 +1,5 @@
 import type { Instructor, Material } from '../catalogue/types';
-import { byId, type VisitorView } from '../rules/view';
+import { findById, type VisitorView } from '../rules/view';
 
 /** Drawn pictures have no fixed size, so all three URLs are the same. */
 export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
@@ -7,7 +7,7 @@ export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, larg
 /** Returns instructors as in cards and lessons. */
 export function instructorShapes({ catalogue }: VisitorView, ids: readonly number[]) {
   return ids
-    .map((id) => byId(catalogue.instructors, id))
+    .map((id) => findById(catalogue.instructors, id))
     .filter((instructor) => instructor !== null)
     .map(instructorShape);
 }

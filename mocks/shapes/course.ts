@@ -1,8 +1,14 @@
 import type { Course, CourseLesson } from '../catalogue/courseTypes';
-import { courseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
+import { computeCourseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
-import { countedLessons, courseLessonKey, courseProgress, watchableLessons, watchedOf } from '../rules/progress';
-import { allById, byId, isoOf, type VisitorView } from '../rules/view';
+import {
+  computeCourseProgress,
+  courseLessonKey,
+  listCountedLessons,
+  listWatchableLessons,
+  toWatched,
+} from '../rules/progress';
+import { findById, isoOf, listById, type VisitorView } from '../rules/view';
 import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer, planShape } from './offer';
 
@@ -39,13 +45,13 @@ export function courseLessonShape(view: VisitorView, course: Course, lesson: Cou
     ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
     materials: materialShapes(lesson.materials, open),
     isRated: view.account?.ratings[key] !== undefined,
-    ...watchedOf(view.account, key, duration),
+    ...toWatched(view.account, key, duration),
   };
 }
 
 /** Returns the fields of a course that all kinds of cards show. */
 export function courseSummary(view: VisitorView, course: Course) {
-  const lessons = countedLessons(course);
+  const lessons = listCountedLessons(course);
   const preview = lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
   return {
     id: course.id,
@@ -54,11 +60,11 @@ export function courseSummary(view: VisitorView, course: Course) {
     lessonsAmount: lessons.length,
     contentHashtags: course.contentHashtags,
     totalLessonsDuration: sumOf(lessons.map((lesson) => lesson.duration)),
-    enrollStatus: courseStatus(view, course),
+    enrollStatus: computeCourseStatus(view, course),
     enrollStartAt: isoOf(course.enrollStartMs),
     ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
     instructors: instructorShapes(view, course.instructorIds),
-    gradeLevel: byId(view.catalogue.levels, course.levelId),
+    gradeLevel: findById(view.catalogue.levels, course.levelId),
     subject: course.subject,
     leadGroup: course.leadGroup,
     isSemester: course.isSemester,
@@ -88,7 +94,7 @@ export function announcementPage(course: Course, page: number, size: number) {
 
 export function courseShape(view: VisitorView, course: Course) {
   const own = view.account?.ratings[courseRatingKey(course.id)];
-  const collection = byId(view.catalogue.collections, saleOf(course));
+  const collection = findById(view.catalogue.collections, saleOf(course));
   const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
   return {
     ...courseCard(view, course),
@@ -98,7 +104,7 @@ export function courseShape(view: VisitorView, course: Course) {
     metaDescription: course.metaDescription,
     bannerImageUrl: course.bannerImageUrl,
     lessons: course.lessons.map((lesson) => courseLessonShape(view, course, lesson)),
-    learningProgress: courseProgress(view.account, course),
+    learningProgress: computeCourseProgress(view.account, course),
     videoId: course.trailer?.videoId ?? null,
     videoSource: course.trailer?.videoSource ?? null,
     videoDuration: course.trailer?.videoDuration ?? null,
@@ -112,7 +118,7 @@ export function courseShape(view: VisitorView, course: Course) {
     materials: materialShapes(course.materials, ownsCourse(view, course)),
     notebook: course.notebook,
     content: { highlights: course.highlights },
-    relativeCourses: allById(view.catalogue.courses, course.relativeCourseIds)
+    relativeCourses: listById(view.catalogue.courses, course.relativeCourseIds)
       .filter((other) => !hasCourse(view, other))
       .slice(0, 4)
       .map((other) => courseCard(view, other)),
@@ -134,12 +140,12 @@ export function learningCourse(view: VisitorView, course: Course) {
   return {
     id: course.id,
     title: course.title,
-    learningProgress: courseProgress(view.account, course),
+    learningProgress: computeCourseProgress(view.account, course),
     picture: pictureOf(course.pictureUrl),
     lastReadLesson: last ? { id: last.id, title: last.title } : null,
-    lessonsAmount: countedLessons(course).length,
+    lessonsAmount: listCountedLessons(course).length,
     instructors: instructorShapes(view, course.instructorIds),
-    enrollStatus: courseStatus(view, course),
+    enrollStatus: computeCourseStatus(view, course),
     subject: course.subject,
   };
 }
@@ -160,10 +166,10 @@ export function lastWatchedLesson(view: VisitorView, course: Course): CourseLess
  * before it.
  */
 export function nextLesson(view: VisitorView, course: Course): CourseLesson | null {
-  const lessons = watchableLessons(course);
+  const lessons = listWatchableLessons(course);
   const last = lastWatchedLesson(view, course);
   const from = last ? lessons.indexOf(last) : 0;
   const unfinished = (lesson: CourseLesson) =>
-    !watchedOf(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
+    !toWatched(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
   return lessons.slice(Math.max(0, from)).find(unfinished) ?? lessons.find(unfinished) ?? null;
 }

@@ -1,8 +1,8 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
-import { courseStatus, isOpenStatus, topicStatus } from '../rules/enrolment';
-import { contentIds, focusPlan, isPresaleExpired } from '../rules/price';
-import { allById, byId, isoOf, type VisitorView } from '../rules/view';
+import { computeCourseStatus, computeTopicStatus, isOpenStatus } from '../rules/enrolment';
+import { findFocusPlan, isPresaleExpired, listContentIds } from '../rules/price';
+import { findById, isoOf, listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 
 export function planShape({ expiredMs, ...plan }: Plan) {
@@ -15,10 +15,10 @@ export function planShape({ expiredMs, ...plan }: Plan) {
  */
 export function collectionStatus(view: VisitorView, collection: CheckoutCollection): EnrollStatus | null {
   if (view.account?.bundles[collection.id]) return 'enrolled';
-  const { courses, topics } = contentIds(collection);
+  const { courses, topics } = listContentIds(collection);
   const statuses = [
-    ...allById(view.catalogue.courses, courses).map((course) => courseStatus(view, course)),
-    ...allById(view.catalogue.topics, topics).map((topic) => topicStatus(view, topic)),
+    ...listById(view.catalogue.courses, courses).map((course) => computeCourseStatus(view, course)),
+    ...listById(view.catalogue.topics, topics).map((topic) => computeTopicStatus(view, topic)),
     ...collection.groupPasses.map(({ id }) => (view.account?.passes[id] ? 'active' : null)),
   ];
   const first = statuses[0] ?? null;
@@ -28,7 +28,7 @@ export function collectionStatus(view: VisitorView, collection: CheckoutCollecti
 
 /** Returns the offer for cards: prices, without contents. */
 export function collectionOffer(view: VisitorView, id: number) {
-  const collection = byId(view.catalogue.collections, id);
+  const collection = findById(view.catalogue.collections, id);
   return collection && offerShape(view, collection);
 }
 
@@ -45,7 +45,7 @@ export function offerShape(view: VisitorView, collection: CheckoutCollection) {
     liveTopicId: collection.liveTopicId,
     plans: collection.plans.map(planShape),
     requiredOptionsCount: collection.requiredOptionsCount,
-    hasMorePlans: collection.plans.length > 1 || (focusPlan(collection)?.hasMorePlans ?? false),
+    hasMorePlans: collection.plans.length > 1 || (findFocusPlan(collection)?.hasMorePlans ?? false),
     presalePrice: collection.presalePrice,
     presaleExpiredAt: isoOf(collection.presaleExpiredMs),
     isPresaleExpired: isPresaleExpired(collection, view.now),

@@ -1,7 +1,15 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
-import { asRecorded, isEnrolledIn, isOnSchedule, isOver, liveStatus, mayWatch, topicStatus } from '../rules/enrolment';
-import { liveDuration, liveLessonKey, watchedOf } from '../rules/progress';
-import { byId, isoOf, type VisitorView } from '../rules/view';
+import {
+  addRecording,
+  computeLiveStatus,
+  computeTopicStatus,
+  isEnrolledIn,
+  isOnSchedule,
+  isOver,
+  mayWatch,
+} from '../rules/enrolment';
+import { computeLiveDuration, liveLessonKey, toWatched } from '../rules/progress';
+import { findById, isoOf, type VisitorView } from '../rules/view';
 import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
 import { collectionOffer } from './offer';
 
@@ -12,14 +20,14 @@ const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
 export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
-  const lesson = asRecorded(planned, now);
+  const lesson = addRecording(planned, now);
   const { videoId, videoSource } = lesson;
-  const status = liveStatus(lesson, now);
+  const status = computeLiveStatus(lesson, now);
   const open = mayWatch(view, topic, lesson);
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
   const key = liveLessonKey(lesson.id);
   const art = status === 'live' ? lit(topic.pictureUrl) : topic.pictureUrl;
-  const { isCompleted: _, status: __, ...progress } = watchedOf(account, key, liveDuration(lesson));
+  const { isCompleted: _, status: __, ...progress } = toWatched(account, key, computeLiveDuration(lesson));
   return {
     id: lesson.id,
     name: lesson.name,
@@ -67,7 +75,7 @@ function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
 /** Returns the fields of a topic that all kinds of cards show. */
 export function topicSummary(view: VisitorView, topic: Topic) {
   const { account, now } = view;
-  const status = topicStatus(view, topic);
+  const status = computeTopicStatus(view, topic);
   const next = upcomingLesson(topic, now);
   return {
     id: topic.id,
@@ -80,7 +88,7 @@ export function topicSummary(view: VisitorView, topic: Topic) {
     picture: pictureOf(topic.pictureUrl),
     pictureUrl: next && next.startMs <= now ? lit(topic.pictureUrl) : topic.pictureUrl,
     liveSubject: topic.liveSubject,
-    gradeLevel: byId(view.catalogue.levels, topic.levelId),
+    gradeLevel: findById(view.catalogue.levels, topic.levelId),
     instructors: instructorShapes(view, topic.instructorIds),
     enrollStatus: status,
     isEnrolled: status === 'enrolled',

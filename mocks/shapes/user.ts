@@ -1,5 +1,5 @@
 import type { Account, RequiredField } from '../db/state';
-import { allById, byId, type VisitorView } from '../rules/view';
+import { findById, listById, type VisitorView } from '../rules/view';
 
 /** Returns the profile fields that are still required; the phone number is optional for most accounts. */
 function requiredFields(account: Account): RequiredField[] {
@@ -30,10 +30,10 @@ export function userShape({ catalogue }: VisitorView, account: Account) {
     loginType: account.loginType,
     isNowTvUser: account.loginType === 'now_tv',
     requiredFields: requiredFields(account),
-    gradeLevel: account.gradeLevelId === null ? null : byId(catalogue.levels, account.gradeLevelId),
-    schoolType: account.schoolTypeId === null ? null : byId(catalogue.schoolTypes, account.schoolTypeId),
+    gradeLevel: account.gradeLevelId === null ? null : findById(catalogue.levels, account.gradeLevelId),
+    schoolType: account.schoolTypeId === null ? null : findById(catalogue.schoolTypes, account.schoolTypeId),
     ranking: account.ranking,
-    subjects: allById(catalogue.subjects, account.subjectIds),
+    subjects: listById(catalogue.subjects, account.subjectIds),
     phoneNumber: account.phoneNumber,
     phoneVerified: account.phoneVerified,
     faqLinks: catalogue.siteInfo.footerFaq,

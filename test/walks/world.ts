@@ -9,7 +9,7 @@ import type { Account, Order } from '~mocks/db/state';
 import { readMediaFile } from '~mocks/media/readFiles';
 import { testNow } from '~mocks/node';
 import { paymentOrder } from '~mocks/payment/address';
-import { contentIds } from '~mocks/rules/price';
+import { listContentIds } from '~mocks/rules/price';
 import { courseLessonKey } from '~mocks/rules/progress';
 import { type Browser, createBrowser, type Tab } from './browser';
 import { rootOf } from './student';
@@ -119,7 +119,7 @@ export function createWorld() {
       const account = accountOf(order.userId);
       const collection = backend.catalogue('hk', 'en-hk').collections.find(({ id }) => id === order.collectionId);
       if (!account || !collection) return false;
-      const { courses, topics } = contentIds(collection);
+      const { courses, topics } = listContentIds(collection);
       return courses.every((id) => account.courses[id]) && topics.every((id) => account.topics[id]);
     },
     /** Opens a tab at a path in place of the one before. */

@@ -6,7 +6,7 @@ import { setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
 // A server that counts the trailers.
-beforeEach(() => void vi.spyOn(progress, 'countedLessons').mockImplementation(({ lessons }) => lessons));
+beforeEach(() => void vi.spyOn(progress, 'listCountedLessons').mockImplementation(({ lessons }) => lessons));
 
 const card = async () => {
   const links = await screen.findAllByRole('article');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { createRandom, randomBetween } from '~mocks/catalogue/random';
-import { planCharge } from '~mocks/rules/price';
+import { computePlanCharge } from '~mocks/rules/price';
 import { cardQuote, isEarlyPrice, isFree, isStartingPrice, quoteOf } from './quote';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -86,7 +86,7 @@ describe('what an order comes to', () => {
         presalePrice,
         presaleExpiredAt: presaleExpiredMs === null ? null : new Date(presaleExpiredMs).toISOString(),
       });
-      const charge = planCharge({ presalePrice, presaleExpiredMs } as never, sold as never, null, now);
+      const charge = computePlanCharge({ presalePrice, presaleExpiredMs } as never, sold as never, null, now);
       const found = total(of, []);
       expect(found?.charged).toBe(charge?.price);
       expect(cardQuote(of, now)?.charged).toBe(charge?.price);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
-import { byId } from '~mocks/rules/view';
+import { findById } from '~mocks/rules/view';
 import { fakeTabs } from '~test/fakeTabs';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp, waitForCalls } from '~test/setupApp';
@@ -168,7 +168,7 @@ it('a bundle of which some items were bought is owned, whatever is chosen of it 
 
 describe('a pack', () => {
   it('names the items that are the student’s already', async () => {
-    const [owned] = byId(backend.catalogue('hk', 'en-hk').collections, 8001)?.courseIds ?? [];
+    const [owned] = findById(backend.catalogue('hk', 'en-hk').collections, 8001)?.courseIds ?? [];
     const email = 'new@lantern.example';
     backend.db.update((state) => {
       const account = state.accounts.find((one) => one.email === email);

@@ -5,8 +5,8 @@ import { collectionDetail } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
-import { collectionCharge } from '~mocks/rules/price';
-import { byId } from '~mocks/rules/view';
+import { computeCollectionCharge } from '~mocks/rules/price';
+import { findById } from '~mocks/rules/view';
 import { apiOrigin, type RenderOptions } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 import { timeToSee } from './useSeenOffer';
@@ -53,8 +53,8 @@ async function buyElsewhere(collectionId: number) {
     Authorization: `Bearer ${loginAs(student, 'other')}`,
     'Content-Type': 'application/json',
   };
-  const collection = byId(backend.catalogue('hk', 'en-hk').collections, collectionId);
-  const charge = collection && collectionCharge(collection, backend.clock.now());
+  const collection = findById(backend.catalogue('hk', 'en-hk').collections, collectionId);
+  const charge = collection && computeCollectionCharge(collection, backend.clock.now());
   const body = {
     checkout_collection_id: collectionId,
     plan_id: `plan-${collectionId}`,

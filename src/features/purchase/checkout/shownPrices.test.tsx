@@ -6,7 +6,7 @@ import { isFree, isStartingPrice } from '@/domain/sale/quote';
 import { bundleOptions, collectionDetail, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
 import { sumOf } from '@/shared/lib/price';
 import { backend, loginAs } from '~mocks/node';
-import { planCharge } from '~mocks/rules/price';
+import { computePlanCharge } from '~mocks/rules/price';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { apiOrigin } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
@@ -134,7 +134,7 @@ describe('the checkout of anything', () => {
       const sold = { ...collection, presaleExpiredMs: presaleExpiredMs && new Date(presaleExpiredMs).getTime() };
       const methodId = body.payment_method_id ?? null;
       const charge =
-        chosen && (planCharge(sold as never, chosen as never, methodId, now)?.price ?? chosen.preDiscountPrice);
+        chosen && (computePlanCharge(sold as never, chosen as never, methodId, now)?.price ?? chosen.preDiscountPrice);
       expect(chosen ? charge : sumOf(picked.map(({ price }) => price ?? 0))).toBe(shown);
     }
   });
