@@ -1,6 +1,6 @@
 import type { Account } from '../db/state';
 import { findById } from '../rules/view';
-import { userShape } from '../shapes/user';
+import { toUser } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -21,7 +21,7 @@ function own(call: Call): Account {
 
 const response = (call: Call) => {
   const view = call.memberView();
-  return { user: userShape(view, view.account) };
+  return { user: toUser(view, view.account) };
 };
 
 function update(call: Call, change: (account: Account) => void): void {

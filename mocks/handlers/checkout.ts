@@ -3,7 +3,7 @@ import { hexOf, nextNumber, type Order } from '../db/state';
 import { paymentPath } from '../payment/address';
 import { computeCollectionCharge, computePlanCharge, isPresaleExpired, toBundleOptions } from '../rules/price';
 import { findById, type VisitorView } from '../rules/view';
-import { collectionShape } from '../shapes/checkout';
+import { toCollection } from '../shapes/checkout';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { topicOf } from './classes';
@@ -115,7 +115,7 @@ export const checkoutHandlers = [
   createApiHandler('topicCheckout', (call) => {
     const view = call.visitorView();
     const { collectionId } = topicOf(call, view);
-    return { checkoutCollection: collectionShape(view, collectionOf(view, collectionId)) };
+    return { checkoutCollection: toCollection(view, collectionOf(view, collectionId)) };
   }),
 
   createApiHandler('contentCheckouts', (call) => {
@@ -129,12 +129,12 @@ export const checkoutHandlers = [
       return type === 'group_pass' && collection.groupPasses.some((pass) => pass.id === id);
     };
     const found = view.catalogue.collections.filter(holds);
-    return { checkoutCollections: found.map((collection) => collectionShape(view, collection)) };
+    return { checkoutCollections: found.map((collection) => toCollection(view, collection)) };
   }),
 
   createApiHandler('checkout', (call) => {
     const view = call.visitorView();
-    return { checkoutCollection: collectionShape(view, collectionOf(view, call.id('id'))) };
+    return { checkoutCollection: toCollection(view, collectionOf(view, call.id('id'))) };
   }),
 
   createApiHandler('checkoutBundle', (call) => {

@@ -1,7 +1,7 @@
 import type { LiveLesson, Topic } from '../catalogue/topicTypes';
 import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
-import { byStart, liveLessonShape, topicCard, topicShape } from '../shapes/topic';
+import { byStart, toLiveLesson, toTopic, toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -34,7 +34,7 @@ export const forSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((
 
 export function lessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
   const { items, totalPages } = pageOf(call, all, 15);
-  return { liveLessons: items.map(({ topic, lesson }) => liveLessonShape(view, topic, lesson)), totalPages };
+  return { liveLessons: items.map(({ topic, lesson }) => toLiveLesson(view, topic, lesson)), totalPages };
 }
 
 export const classHandlers = [
@@ -45,7 +45,7 @@ export const classHandlers = [
     const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
     const all = filtered(call, listed).filter((topic) => !status || computeTopicPhase(topic, view.now) === status);
     const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
-    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
+    return { liveTopics: items.map((topic) => toTopicCard(view, topic)), ...paging };
   }),
 
   createApiHandler('upcomingLessons', (call) => {
@@ -78,6 +78,6 @@ export const classHandlers = [
 
   createApiHandler('liveTopic', (call) => {
     const view = call.visitorView(call.regionNamed(call.query.get('region_name') ?? call.region));
-    return { liveTopic: topicShape(view, topicOf(call, view)) };
+    return { liveTopic: toTopic(view, topicOf(call, view)) };
   }),
 ];

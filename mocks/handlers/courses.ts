@@ -1,7 +1,7 @@
 import type { Course } from '../catalogue/courseTypes';
 import { hasCourse } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
-import { announcementPage, announcementsPerPage, courseCard, courseShape } from '../shapes/course';
+import { announcementsPerPage, toAnnouncementPage, toCourse, toCourseCard } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -47,7 +47,7 @@ function recommended(view: VisitorView): Course[] {
 }
 
 export const cards = (view: VisitorView, courses: readonly Course[]) =>
-  courses.map((course) => courseCard(view, course));
+  courses.map((course) => toCourseCard(view, course));
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
@@ -77,13 +77,13 @@ export const courseHandlers = [
 
   createApiHandler('course', (call) => {
     const view = call.visitorView();
-    return { course: courseShape(view, courseOf(call, view)) };
+    return { course: toCourse(view, courseOf(call, view)) };
   }),
 
   createApiHandler('announcements', (call) => {
     const course = courseOf(call, call.visitorView());
     const size = readCount(call.query, 'size_per_page', announcementsPerPage);
-    return announcementPage(course, readCount(call.query, 'page', 1), size);
+    return toAnnouncementPage(course, readCount(call.query, 'page', 1), size);
   }),
 
   createApiHandler('regionCourses', (call) => {

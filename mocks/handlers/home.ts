@@ -1,7 +1,7 @@
 import { isoOf } from '../rules/view';
-import { bundleCard } from '../shapes/checkout';
-import { courseCard } from '../shapes/course';
-import { topicCard } from '../shapes/topic';
+import { toBundleCard } from '../shapes/checkout';
+import { toCourseCard } from '../shapes/course';
+import { toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -62,9 +62,9 @@ export const homeHandlers = [
       regularClasses: catalogue.topics
         .filter((topic) => topic.active)
         .slice(0, 8)
-        .map((topic) => topicCard(view, topic)),
-      courses: catalogue.courses.slice(0, 8).map((course) => courseCard(view, course)),
-      bundles: bundles.map((bundle) => bundleCard(view, bundle)),
+        .map((topic) => toTopicCard(view, topic)),
+      courses: catalogue.courses.slice(0, 8).map((course) => toCourseCard(view, course)),
+      bundles: bundles.map((bundle) => toBundleCard(view, bundle)),
       courseGroups: catalogue.courseGroups,
     };
   }),

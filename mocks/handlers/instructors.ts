@@ -1,8 +1,8 @@
 import type { Instructor } from '../catalogue/types';
 import { findById, type VisitorView } from '../rules/view';
-import { instructorShape } from '../shapes/common';
-import { courseCard } from '../shapes/course';
-import { topicCard } from '../shapes/topic';
+import { toInstructor } from '../shapes/common';
+import { toCourseCard } from '../shapes/course';
+import { toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -12,7 +12,7 @@ const teaching = <T extends { instructorIds: number[] }>(list: readonly T[], { i
   list.filter((item) => item.instructorIds.includes(id));
 
 const shape = ({ catalogue }: VisitorView, instructor: Instructor) => ({
-  ...instructorShape(instructor),
+  ...toInstructor(instructor),
   liveTopicCount: teaching(catalogue.topics, instructor).filter((topic) => topic.active).length,
   subjectCount: instructor.subjects.length,
 });
@@ -46,12 +46,12 @@ export const instructorHandlers = [
   createApiHandler('instructorCourses', (call) => {
     const view = call.visitorView();
     const courses = teaching(view.catalogue.courses, instructorOf(call, view));
-    return { courses: courses.map((course) => courseCard(view, course)) };
+    return { courses: courses.map((course) => toCourseCard(view, course)) };
   }),
 
   createApiHandler('instructorLiveTopics', (call) => {
     const view = call.visitorView();
     const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
-    return { liveTopics: topics.map((topic) => topicCard(view, topic)) };
+    return { liveTopics: topics.map((topic) => toTopicCard(view, topic)) };
   }),
 ];

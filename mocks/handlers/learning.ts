@@ -17,8 +17,14 @@ import {
 import { applyPosition, computeLiveDuration, courseLessonKey, liveLessonKey, toWatched } from '../rules/progress';
 import { findById, isoOf, type VisitorView } from '../rules/view';
 import { pictureOf } from '../shapes/common';
-import { courseLessonShape, courseRatingKey, lastWatchedLesson, learningCourse, nextLesson } from '../shapes/course';
-import { byStart, liveLessonShape, topicCard, topicRatingKey } from '../shapes/topic';
+import {
+  courseRatingKey,
+  findLastWatchedLesson,
+  findNextLesson,
+  toCourseLesson,
+  toLearningCourse,
+} from '../shapes/course';
+import { byStart, toLiveLesson, topicRatingKey, toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { lessonPage, lessonsOf, liveLessonOf, type Placed, topicOf } from './classes';
@@ -74,7 +80,7 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
           subject: course.subject,
           enrollStatus: computeCourseStatus(view, course),
         },
-        lesson: courseLessonShape(view, course, lesson),
+        lesson: toCourseLesson(view, course, lesson),
         learningProgress: toWatched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
         lastWatchedAt: isoOf(entry.watchedMs),
       }));
@@ -91,7 +97,7 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
           pictureUrl: topic.pictureUrl,
           picture: pictureOf(topic.pictureUrl),
         },
-        lesson: liveLessonShape(view, topic, lesson),
+        lesson: toLiveLesson(view, topic, lesson),
         learningProgress: toWatched(
           account,
           liveLessonKey(lesson.id),
@@ -107,14 +113,14 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
 /** Returns the next lesson of the course watched last; an owned course never watched comes after those. */
 function nextCourseLesson(view: VisitorView & { account: Account }) {
   const latest = (course: Course) => {
-    const last = lastWatchedLesson(view, course);
+    const last = findLastWatchedLesson(view, course);
     return last ? (view.account.progress[courseLessonKey(course.id, last.id)]?.sequence ?? 0) : 0;
   };
   const courses = view.catalogue.courses.filter((course) => ownsCourse(view, course));
   courses.sort((a, b) => latest(b) - latest(a));
   for (const course of courses) {
-    const lesson = nextLesson(view, course);
-    if (lesson) return { ...courseLessonShape(view, course, lesson), courseId: course.id, courseTitle: course.title };
+    const lesson = findNextLesson(view, course);
+    if (lesson) return { ...toCourseLesson(view, course, lesson), courseId: course.id, courseTitle: course.title };
   }
   return null;
 }
@@ -127,7 +133,7 @@ function nextLiveLesson(view: VisitorView) {
       if (!next || byStart(lesson, next.lesson) < 0) next = { topic, lesson };
     }
   }
-  return next && liveLessonShape(view, next.topic, next.lesson);
+  return next && toLiveLesson(view, next.topic, next.lesson);
 }
 
 const owned = (view: VisitorView): Course[] => {
@@ -160,7 +166,7 @@ export const learningHandlers = [
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
-    return { lesson: courseLessonShape(call.memberView(), course, lesson) };
+    return { lesson: toCourseLesson(call.memberView(), course, lesson) };
   }),
 
   createApiHandler('liveProgress', (call) => {
@@ -168,7 +174,7 @@ export const learningHandlers = [
     const { topic, lesson } = liveLessonOf(call, view);
     requireAccess(mayWatch(view, topic, lesson));
     savePosition(call, liveLessonKey(lesson.id), computeLiveDuration(lesson));
-    return { liveLesson: liveLessonShape(call.memberView(), topic, lesson) };
+    return { liveLesson: toLiveLesson(call.memberView(), topic, lesson) };
   }),
 
   createApiHandler('rateCourseLesson', (call) => {
@@ -217,7 +223,7 @@ export const learningHandlers = [
       owned(view).filter((course) => computeCourseStatus(view, course) === status),
       8,
     );
-    return { courses: items.map((course) => learningCourse(view, course)), totalPages };
+    return { courses: items.map((course) => toLearningCourse(view, course)), totalPages };
   }),
 
   createApiHandler('purchasedCourses', (call) => {
@@ -255,6 +261,6 @@ export const learningHandlers = [
       .filter((topic) => hasOrderedTopic(view, topic))
       .filter((topic) => !status || phase(topic) === status);
     const { items, ...paging } = pageOf(call, joined, 6);
-    return { liveTopics: items.map((topic) => topicCard(view, topic)), ...paging };
+    return { liveTopics: items.map((topic) => toTopicCard(view, topic)), ...paging };
   }),
 ];

@@ -18,9 +18,9 @@ import { paths } from '@/shared/routing/paths';
 import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { VisitorView } from '../rules/view';
-import { collectionShape } from '../shapes/checkout';
-import { courseShape } from '../shapes/course';
-import { topicShape } from '../shapes/topic';
+import { toCollection } from '../shapes/checkout';
+import { toCourse } from '../shapes/course';
+import { toTopic } from '../shapes/topic';
 import { createHandler } from './api';
 import { Failure } from './failures';
 
@@ -28,10 +28,10 @@ import { Failure } from './failures';
 function documentsOf(view: VisitorView) {
   const { courses, topics, collections, instructors, posts } = view.catalogue;
   return [
-    ...courses.flatMap((one) => courseDocuments(readCourseResponse({ course: courseShape(view, one) }).course)),
-    ...topics.flatMap((one) => topicDocuments(readLiveTopicResponse({ liveTopic: topicShape(view, one) }).liveTopic)),
+    ...courses.flatMap((one) => courseDocuments(readCourseResponse({ course: toCourse(view, one) }).course)),
+    ...topics.flatMap((one) => topicDocuments(readLiveTopicResponse({ liveTopic: toTopic(view, one) }).liveTopic)),
     ...collections.flatMap((one) => {
-      const { checkoutCollection } = readCheckoutResponse({ checkoutCollection: collectionShape(view, one) });
+      const { checkoutCollection } = readCheckoutResponse({ checkoutCollection: toCollection(view, one) });
       return collectionDocuments(checkoutCollection, salePath(checkoutCollection));
     }),
     ...instructors.flatMap((one) => instructorDocuments(readInstructorResponse({ instructor: one, about: one.about }))),

@@ -2,7 +2,7 @@ import { addAccount } from '../db/seed';
 import { endToken } from '../db/sessions';
 import type { Account } from '../db/state';
 import { isoOf } from '../rules/view';
-import { userShape } from '../shapes/user';
+import { toUser } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -11,7 +11,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 const email = (call: Call): string => text(call.body.email).toLowerCase();
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const userOf = (call: Call, account: Account) => userShape(call.visitorView(account.region), account);
+const userOf = (call: Call, account: Account) => toUser(call.visitorView(account.region), account);
 
 const loggedIn = (call: Call, account: Account) => {
   const token = call.backend.logIn(account.email, call.deviceId);

@@ -1,39 +1,39 @@
 import type { CheckoutCollection } from '../catalogue/saleTypes';
 import { listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
-import { courseSummary } from './course';
-import { offerShape } from './offer';
-import { topicSummary } from './topic';
+import { toCourseSummary } from './course';
+import { toOffer } from './offer';
+import { toTopicSummary } from './topic';
 
-const courseAmount = (collection: CheckoutCollection) =>
+const countItems = (collection: CheckoutCollection) =>
   collection.courseIds.length + collection.liveTopicIds.length + collection.groupPasses.length;
 
 /** Returns the whole collection with its contents, which have no checkout of their own. */
-export function collectionShape(view: VisitorView, collection: CheckoutCollection) {
+export function toCollection(view: VisitorView, collection: CheckoutCollection) {
   const { catalogue } = view;
   return {
-    ...offerShape(view, collection),
+    ...toOffer(view, collection),
     contents: {
-      courses: listById(catalogue.courses, collection.courseIds).map((course) => courseSummary(view, course)),
-      liveTopics: listById(catalogue.topics, collection.liveTopicIds).map((topic) => topicSummary(view, topic)),
+      courses: listById(catalogue.courses, collection.courseIds).map((course) => toCourseSummary(view, course)),
+      liveTopics: listById(catalogue.topics, collection.liveTopicIds).map((topic) => toTopicSummary(view, topic)),
       groupPasses: collection.groupPasses,
     },
     bundles: listById(catalogue.collections, collection.bundleIds).map((bundle) => ({
       id: bundle.id,
       name: bundle.name,
-      courseAmount: courseAmount(bundle),
+      courseAmount: countItems(bundle),
       picture: pictureOf(bundle.pictureUrl),
     })),
   };
 }
 
 /** Returns the card of a bundle or prepack. */
-export function bundleCard(view: VisitorView, collection: CheckoutCollection) {
+export function toBundleCard(view: VisitorView, collection: CheckoutCollection) {
   return {
     id: collection.id,
     name: collection.name,
-    courseAmount: courseAmount(collection),
+    courseAmount: countItems(collection),
     picture: pictureOf(collection.pictureUrl),
-    checkoutCollection: offerShape(view, collection),
+    checkoutCollection: toOffer(view, collection),
   };
 }

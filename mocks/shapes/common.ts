@@ -5,26 +5,26 @@ import { findById, type VisitorView } from '../rules/view';
 export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
 
 /** Returns instructors as in cards and lessons. */
-export function instructorShapes({ catalogue }: VisitorView, ids: readonly number[]) {
+export function toInstructors({ catalogue }: VisitorView, ids: readonly number[]) {
   return ids
     .map((id) => findById(catalogue.instructors, id))
     .filter((instructor) => instructor !== null)
-    .map(instructorShape);
+    .map(toInstructor);
 }
 
-export function instructorShape({ id, name, profilePicUrl, subjects, instructorHashtags }: Instructor) {
+export function toInstructor({ id, name, profilePicUrl, subjects, instructorHashtags }: Instructor) {
   return { id, name, profilePicUrl, subjects, instructorHashtags };
 }
 
 /** Returns materials; without access to the lesson or topic, their URLs are omitted. */
-export function materialShapes(materials: readonly Material[], open: boolean) {
+export function toMaterials(materials: readonly Material[], open: boolean) {
   return materials.map((material) => (open ? material : { ...material, url: null }));
 }
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 /** Returns the published average including the visitor's own rating. */
-export function ratingShape(
+export function toRating(
   item: { averageRate: number; ratingCount: number },
   own: { stars: number; comment: string } | undefined,
 ) {

@@ -9,13 +9,13 @@ import {
   toWatched,
 } from '../rules/progress';
 import { findById, isoOf, listById, type VisitorView } from '../rules/view';
-import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
-import { collectionOffer, planShape } from './offer';
+import { pictureOf, sumOf, toInstructors, toMaterials, toRating } from './common';
+import { findOffer, toPlan } from './offer';
 
 export const announcementsPerPage = 3;
 export const courseRatingKey = (courseId: number): string => `course:${courseId}`;
 
-export function courseLessonShape(view: VisitorView, course: Course, lesson: CourseLesson) {
+export function toCourseLesson(view: VisitorView, course: Course, lesson: CourseLesson) {
   const open = isOpenLesson(view, course, lesson);
   const key = courseLessonKey(course.id, lesson.id);
   const {
@@ -43,14 +43,14 @@ export function courseLessonShape(view: VisitorView, course: Course, lesson: Cou
     videoTimestamps,
     estimatedUploadDate: isoOf(lesson.estimatedUploadMs),
     ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
-    materials: materialShapes(lesson.materials, open),
+    materials: toMaterials(lesson.materials, open),
     isRated: view.account?.ratings[key] !== undefined,
     ...toWatched(view.account, key, duration),
   };
 }
 
 /** Returns the fields of a course that all kinds of cards show. */
-export function courseSummary(view: VisitorView, course: Course) {
+export function toCourseSummary(view: VisitorView, course: Course) {
   const lessons = listCountedLessons(course);
   const preview = lessons.find((lesson) => lesson.preview && !lesson.comingSoon);
   return {
@@ -62,8 +62,8 @@ export function courseSummary(view: VisitorView, course: Course) {
     totalLessonsDuration: sumOf(lessons.map((lesson) => lesson.duration)),
     enrollStatus: computeCourseStatus(view, course),
     enrollStartAt: isoOf(course.enrollStartMs),
-    ...ratingShape(course, view.account?.ratings[courseRatingKey(course.id)]),
-    instructors: instructorShapes(view, course.instructorIds),
+    ...toRating(course, view.account?.ratings[courseRatingKey(course.id)]),
+    instructors: toInstructors(view, course.instructorIds),
     gradeLevel: findById(view.catalogue.levels, course.levelId),
     subject: course.subject,
     leadGroup: course.leadGroup,
@@ -76,12 +76,12 @@ export function courseSummary(view: VisitorView, course: Course) {
 /** Returns the id of the collection that sells a course. */
 const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
 
-export function courseCard(view: VisitorView, course: Course) {
-  return { ...courseSummary(view, course), checkoutCollection: collectionOffer(view, saleOf(course)) };
+export function toCourseCard(view: VisitorView, course: Course) {
+  return { ...toCourseSummary(view, course), checkoutCollection: findOffer(view, saleOf(course)) };
 }
 
 /** Returns a page of announcements, newest first. */
-export function announcementPage(course: Course, page: number, size: number) {
+export function toAnnouncementPage(course: Course, page: number, size: number) {
   const newest = [...course.announcements].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
   return {
     announcements: newest
@@ -92,18 +92,18 @@ export function announcementPage(course: Course, page: number, size: number) {
   };
 }
 
-export function courseShape(view: VisitorView, course: Course) {
+export function toCourse(view: VisitorView, course: Course) {
   const own = view.account?.ratings[courseRatingKey(course.id)];
   const collection = findById(view.catalogue.collections, saleOf(course));
   const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
   return {
-    ...courseCard(view, course),
+    ...toCourseCard(view, course),
     description: course.description,
     detailInfo: course.detailInfo,
     metaTitle: course.metaTitle,
     metaDescription: course.metaDescription,
     bannerImageUrl: course.bannerImageUrl,
-    lessons: course.lessons.map((lesson) => courseLessonShape(view, course, lesson)),
+    lessons: course.lessons.map((lesson) => toCourseLesson(view, course, lesson)),
     learningProgress: computeCourseProgress(view.account, course),
     videoId: course.trailer?.videoId ?? null,
     videoSource: course.trailer?.videoSource ?? null,
@@ -115,16 +115,16 @@ export function courseShape(view: VisitorView, course: Course) {
         ? [{ username: view.account.firstName, star: own.stars, comment: own.comment }, ...course.ratings]
         : course.ratings,
     isRated: own !== undefined,
-    materials: materialShapes(course.materials, ownsCourse(view, course)),
+    materials: toMaterials(course.materials, ownsCourse(view, course)),
     notebook: course.notebook,
     content: { highlights: course.highlights },
     relativeCourses: listById(view.catalogue.courses, course.relativeCourseIds)
       .filter((other) => !hasCourse(view, other))
       .slice(0, 4)
-      .map((other) => courseCard(view, other)),
-    announcementList: announcementPage(course, 1, announcementsPerPage),
+      .map((other) => toCourseCard(view, other)),
+    announcementList: toAnnouncementPage(course, 1, announcementsPerPage),
     collectionType: collection?.collectionType ?? '',
-    plan: focus ? planShape(focus) : null,
+    plan: focus ? toPlan(focus) : null,
     hasMorePlans: (collection?.plans.length ?? 0) > 1,
     requiredOptionsCount: collection?.requiredOptionsCount ?? null,
     presalePrice: collection?.presalePrice ?? null,
@@ -135,8 +135,8 @@ export function courseShape(view: VisitorView, course: Course) {
 }
 
 /** Returns a course in "My learning": its progress, and the lesson watched last. */
-export function learningCourse(view: VisitorView, course: Course) {
-  const last = lastWatchedLesson(view, course);
+export function toLearningCourse(view: VisitorView, course: Course) {
+  const last = findLastWatchedLesson(view, course);
   return {
     id: course.id,
     title: course.title,
@@ -144,19 +144,19 @@ export function learningCourse(view: VisitorView, course: Course) {
     picture: pictureOf(course.pictureUrl),
     lastReadLesson: last ? { id: last.id, title: last.title } : null,
     lessonsAmount: listCountedLessons(course).length,
-    instructors: instructorShapes(view, course.instructorIds),
+    instructors: toInstructors(view, course.instructorIds),
     enrollStatus: computeCourseStatus(view, course),
     subject: course.subject,
   };
 }
 
-const latest = (view: VisitorView, course: Course, lesson: CourseLesson) => {
+const findProgress = (view: VisitorView, course: Course, lesson: CourseLesson) => {
   const entry = view.account?.progress[courseLessonKey(course.id, lesson.id)];
   return entry ? { lesson, entry } : null;
 };
 
-export function lastWatchedLesson(view: VisitorView, course: Course): CourseLesson | null {
-  const seen = course.lessons.map((lesson) => latest(view, course, lesson)).filter((item) => item !== null);
+export function findLastWatchedLesson(view: VisitorView, course: Course): CourseLesson | null {
+  const seen = course.lessons.map((lesson) => findProgress(view, course, lesson)).filter((item) => item !== null);
   seen.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);
   return seen[0]?.lesson ?? null;
 }
@@ -165,11 +165,11 @@ export function lastWatchedLesson(view: VisitorView, course: Course): CourseLess
  * Returns the lesson to continue with: the last watched while unfinished, else the first unfinished after it, else
  * before it.
  */
-export function nextLesson(view: VisitorView, course: Course): CourseLesson | null {
+export function findNextLesson(view: VisitorView, course: Course): CourseLesson | null {
   const lessons = listWatchableLessons(course);
-  const last = lastWatchedLesson(view, course);
+  const last = findLastWatchedLesson(view, course);
   const from = last ? lessons.indexOf(last) : 0;
-  const unfinished = (lesson: CourseLesson) =>
+  const isUnfinished = (lesson: CourseLesson) =>
     !toWatched(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).isCompleted;
-  return lessons.slice(Math.max(0, from)).find(unfinished) ?? lessons.find(unfinished) ?? null;
+  return lessons.slice(Math.max(0, from)).find(isUnfinished) ?? lessons.find(isUnfinished) ?? null;
 }

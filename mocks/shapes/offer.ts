@@ -5,7 +5,7 @@ import { findFocusPlan, isPresaleExpired, listContentIds } from '../rules/price'
 import { findById, isoOf, listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 
-export function planShape({ expiredMs, ...plan }: Plan) {
+export function toPlan({ expiredMs, ...plan }: Plan) {
   return { ...plan, expiredAt: isoOf(expiredMs) };
 }
 
@@ -13,7 +13,7 @@ export function planShape({ expiredMs, ...plan }: Plan) {
  * Returns the status of a collection: that of its one course or topic; of several items the status that all share, or
  * `enrolled` when all are open. An owned pass is `active`, a bought bundle `enrolled`, whatever was chosen of it.
  */
-export function collectionStatus(view: VisitorView, collection: CheckoutCollection): EnrollStatus | null {
+export function computeCollectionStatus(view: VisitorView, collection: CheckoutCollection): EnrollStatus | null {
   if (view.account?.bundles[collection.id]) return 'enrolled';
   const { courses, topics } = listContentIds(collection);
   const statuses = [
@@ -27,12 +27,12 @@ export function collectionStatus(view: VisitorView, collection: CheckoutCollecti
 }
 
 /** Returns the offer for cards: prices, without contents. */
-export function collectionOffer(view: VisitorView, id: number) {
+export function findOffer(view: VisitorView, id: number) {
   const collection = findById(view.catalogue.collections, id);
-  return collection && offerShape(view, collection);
+  return collection && toOffer(view, collection);
 }
 
-export function offerShape(view: VisitorView, collection: CheckoutCollection) {
+export function toOffer(view: VisitorView, collection: CheckoutCollection) {
   return {
     id: collection.id,
     name: collection.name,
@@ -43,12 +43,12 @@ export function offerShape(view: VisitorView, collection: CheckoutCollection) {
     subscriptionType: collection.subscriptionType,
     courseId: collection.courseId,
     liveTopicId: collection.liveTopicId,
-    plans: collection.plans.map(planShape),
+    plans: collection.plans.map(toPlan),
     requiredOptionsCount: collection.requiredOptionsCount,
     hasMorePlans: collection.plans.length > 1 || (findFocusPlan(collection)?.hasMorePlans ?? false),
     presalePrice: collection.presalePrice,
     presaleExpiredAt: isoOf(collection.presaleExpiredMs),
     isPresaleExpired: isPresaleExpired(collection, view.now),
-    enrollStatus: collectionStatus(view, collection),
+    enrollStatus: computeCollectionStatus(view, collection),
   };
 }

@@ -10,15 +10,15 @@ import {
 } from '../rules/enrolment';
 import { computeLiveDuration, liveLessonKey, toWatched } from '../rules/progress';
 import { findById, isoOf, type VisitorView } from '../rules/view';
-import { instructorShapes, materialShapes, pictureOf, ratingShape, sumOf } from './common';
-import { collectionOffer } from './offer';
+import { pictureOf, sumOf, toInstructors, toMaterials, toRating } from './common';
+import { findOffer } from './offer';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
 
 /** Returns the URL of the picture with a lit lantern, for a live class. */
-const lit = (url: string) => url.replace(/\.svg$/, '-lit.svg');
+const toLitUrl = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
-export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLesson) {
+export function toLiveLesson(view: VisitorView, topic: Topic, planned: LiveLesson) {
   const { account, now } = view;
   const lesson = addRecording(planned, now);
   const { videoId, videoSource } = lesson;
@@ -26,7 +26,7 @@ export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLe
   const open = mayWatch(view, topic, lesson);
   const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
   const key = liveLessonKey(lesson.id);
-  const art = status === 'live' ? lit(topic.pictureUrl) : topic.pictureUrl;
+  const art = status === 'live' ? toLitUrl(topic.pictureUrl) : topic.pictureUrl;
   const { isCompleted: _, status: __, ...progress } = toWatched(account, key, computeLiveDuration(lesson));
   return {
     id: lesson.id,
@@ -42,8 +42,8 @@ export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLe
     liveSubject: topic.liveSubject,
     livePictureUrl: art,
     previewImageUrl: art,
-    instructors: instructorShapes(view, lesson.instructorIds.length ? lesson.instructorIds : topic.instructorIds),
-    materials: materialShapes(lesson.materials, open),
+    instructors: toInstructors(view, lesson.instructorIds.length ? lesson.instructorIds : topic.instructorIds),
+    materials: toMaterials(lesson.materials, open),
     chatRoomType: lesson.chatRoomType,
     chatRoomUrl: open ? lesson.chatRoomUrl : null,
     url: open && !isOver(lesson, now) ? lesson.url : null,
@@ -64,7 +64,7 @@ export function liveLessonShape(view: VisitorView, topic: Topic, planned: LiveLe
 }
 
 /** Returns the live class, else the next one. */
-function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
+function findUpcomingLesson(topic: Topic, now: number): LiveLesson | null {
   const ahead = topic.lessons.filter((lesson) => !isOver(lesson, now));
   return ahead.reduce<LiveLesson | null>(
     (next, lesson) => (next && next.startMs <= lesson.startMs ? next : lesson),
@@ -73,10 +73,10 @@ function upcomingLesson(topic: Topic, now: number): LiveLesson | null {
 }
 
 /** Returns the fields of a topic that all kinds of cards show. */
-export function topicSummary(view: VisitorView, topic: Topic) {
+export function toTopicSummary(view: VisitorView, topic: Topic) {
   const { account, now } = view;
   const status = computeTopicStatus(view, topic);
-  const next = upcomingLesson(topic, now);
+  const next = findUpcomingLesson(topic, now);
   return {
     id: topic.id,
     name: topic.name,
@@ -86,10 +86,10 @@ export function topicSummary(view: VisitorView, topic: Topic) {
     contentFeatures: topic.contentFeatures,
     active: topic.active,
     picture: pictureOf(topic.pictureUrl),
-    pictureUrl: next && next.startMs <= now ? lit(topic.pictureUrl) : topic.pictureUrl,
+    pictureUrl: next && next.startMs <= now ? toLitUrl(topic.pictureUrl) : topic.pictureUrl,
     liveSubject: topic.liveSubject,
     gradeLevel: findById(view.catalogue.levels, topic.levelId),
-    instructors: instructorShapes(view, topic.instructorIds),
+    instructors: toInstructors(view, topic.instructorIds),
     enrollStatus: status,
     isEnrolled: status === 'enrolled',
     enrollStartAt: isoOf(topic.enrollStartMs),
@@ -99,26 +99,26 @@ export function topicSummary(view: VisitorView, topic: Topic) {
     semesterExpiredDate: isoOf(topic.semesterExpiredMs),
     upcomingLessonStartAt: isoOf(next?.startMs ?? null),
     upcomingLessonEndAt: isoOf(next?.endMs ?? null),
-    ...ratingShape(topic, account?.ratings[topicRatingKey(topic.id)]),
+    ...toRating(topic, account?.ratings[topicRatingKey(topic.id)]),
     lessonsAmount: topic.lessons.length,
     totalLessonsDuration: sumOf(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
   };
 }
 
-export function topicCard(view: VisitorView, topic: Topic) {
-  return { ...topicSummary(view, topic), checkoutCollection: collectionOffer(view, topic.collectionId) };
+export function toTopicCard(view: VisitorView, topic: Topic) {
+  return { ...toTopicSummary(view, topic), checkoutCollection: findOffer(view, topic.collectionId) };
 }
 
 export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
 
-export function topicShape(view: VisitorView, topic: Topic) {
+export function toTopic(view: VisitorView, topic: Topic) {
   const { account, now } = view;
   const own = account?.ratings[topicRatingKey(topic.id)];
   const enrolled = isEnrolledIn(view, topic);
   const lessons = [...topic.lessons].sort(byStart);
-  const shapes = (list: LiveLesson[]) => list.map((lesson) => liveLessonShape(view, topic, lesson));
+  const toLiveLessons = (list: LiveLesson[]) => list.map((lesson) => toLiveLesson(view, topic, lesson));
   return {
-    ...topicCard(view, topic),
+    ...toTopicCard(view, topic),
     description: topic.description,
     metaDescription: topic.metaDescription,
     detailInfo: topic.detailInfo,
@@ -128,18 +128,18 @@ export function topicShape(view: VisitorView, topic: Topic) {
         ? [{ username: account.firstName, star: own.stars, comment: own.comment }, ...topic.ratings]
         : topic.ratings,
     faqs: topic.faqs,
-    materials: materialShapes(topic.materials, enrolled),
+    materials: toMaterials(topic.materials, enrolled),
     syllabuses: topic.syllabuses.map((syllabus) => ({
       ...syllabus,
       lessons: syllabus.lessons.map(({ videoId, ...lesson }) => ({
         ...lesson,
         ...(enrolled || lesson.preview ? { videoId } : {}),
-        materials: materialShapes(lesson.materials, enrolled || lesson.preview),
+        materials: toMaterials(lesson.materials, enrolled || lesson.preview),
       })),
     })),
-    lessons: shapes(lessons),
-    scheduledLessons: shapes(lessons.filter((lesson) => !isOver(lesson, now))),
-    freeLessonList: shapes(lessons.filter((lesson) => lesson.isFree)),
-    finishedLessons: shapes(lessons.filter((lesson) => isOver(lesson, now))),
+    lessons: toLiveLessons(lessons),
+    scheduledLessons: toLiveLessons(lessons.filter((lesson) => !isOver(lesson, now))),
+    freeLessonList: toLiveLessons(lessons.filter((lesson) => lesson.isFree)),
+    finishedLessons: toLiveLessons(lessons.filter((lesson) => isOver(lesson, now))),
   };
 }

@@ -2,7 +2,7 @@ import type { Account, RequiredField } from '../db/state';
 import { findById, listById, type VisitorView } from '../rules/view';
 
 /** Returns the profile fields that are still required; the phone number is optional for most accounts. */
-function requiredFields(account: Account): RequiredField[] {
+function listRequiredFields(account: Account): RequiredField[] {
   const missing: Record<RequiredField, boolean> = {
     role: account.role === null,
     ranking: account.ranking === null,
@@ -15,7 +15,7 @@ function requiredFields(account: Account): RequiredField[] {
 }
 
 /** Returns the account for its own user, in the view's language. */
-export function userShape({ catalogue }: VisitorView, account: Account) {
+export function toUser({ catalogue }: VisitorView, account: Account) {
   return {
     userId: account.userId,
     externalId: account.externalId,
@@ -29,7 +29,7 @@ export function userShape({ catalogue }: VisitorView, account: Account) {
     region: { name: account.region },
     loginType: account.loginType,
     isNowTvUser: account.loginType === 'now_tv',
-    requiredFields: requiredFields(account),
+    requiredFields: listRequiredFields(account),
     gradeLevel: account.gradeLevelId === null ? null : findById(catalogue.levels, account.gradeLevelId),
     schoolType: account.schoolTypeId === null ? null : findById(catalogue.schoolTypes, account.schoolTypeId),
     ranking: account.ranking,
