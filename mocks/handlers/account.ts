@@ -13,30 +13,30 @@ const resendAfterMs = 55_000;
 const codeLifeMs = 10 * 60_000;
 const rankings = ['top', 'upper', 'middle', 'lower'];
 
-function own(call: Call): Account {
+function requireOwnAccount(call: Call): Account {
   const { account } = call.memberView();
-  if (call.param('userId') !== account.userId) throw failureOf('foreignUser');
+  if (call.readParam('userId') !== account.userId) throw failureOf('foreignUser');
   return account;
 }
 
-const response = (call: Call) => {
+const toUserResponse = (call: Call) => {
   const view = call.memberView();
   return { user: toUser(view, view.account) };
 };
 
-function update(call: Call, change: (account: Account) => void): void {
+function changeAccount(call: Call, change: (account: Account) => void): void {
   call.change((_, account) => account && change(account));
 }
 
 /** Validates everything before anything changes, so that a refused save saves nothing. */
-function profileChanges(call: Call): Partial<Account> {
+function readProfileChanges(call: Call): Partial<Account> {
   const { catalogue } = call.memberView();
   const data = (call.body.data ?? {}) as Record<string, unknown>;
   const changes: Partial<Account> = {};
   const requireValid = (ok: boolean) => {
     if (!ok) throw failureOf('badProfile');
   };
-  const known = (list: readonly { id: number }[], id: unknown): id is number =>
+  const isKnown = (list: readonly { id: number }[], id: unknown): id is number =>
     typeof id === 'number' && findById(list, id) !== null;
   const { role, ranking, school_type_id: school, grade_level_id: level, subject_ids: subjects } = data;
 
@@ -49,15 +49,16 @@ function profileChanges(call: Call): Partial<Account> {
     else requireValid(false);
   }
   if (school !== undefined) {
-    if (known(catalogue.schoolTypes, school)) changes.schoolTypeId = school;
+    if (isKnown(catalogue.schoolTypes, school)) changes.schoolTypeId = school;
     else requireValid(false);
   }
   if (level !== undefined) {
-    if (known(catalogue.levels, level)) changes.gradeLevelId = level;
+    if (isKnown(catalogue.levels, level)) changes.gradeLevelId = level;
     else requireValid(false);
   }
   if (subjects !== undefined) {
-    if (Array.isArray(subjects) && subjects.every((id) => known(catalogue.subjects, id))) changes.subjectIds = subjects;
+    if (Array.isArray(subjects) && subjects.every((id) => isKnown(catalogue.subjects, id)))
+      changes.subjectIds = subjects;
     else requireValid(false);
   }
   for (const [key, field] of [
@@ -74,37 +75,37 @@ function profileChanges(call: Call): Partial<Account> {
 
 export const accountHandlers = [
   createApiHandler('updateUser', (call) => {
-    own(call);
-    const changes = profileChanges(call);
-    update(call, (account) => Object.assign(account, changes));
-    return response(call);
+    requireOwnAccount(call);
+    const changes = readProfileChanges(call);
+    changeAccount(call, (account) => Object.assign(account, changes));
+    return toUserResponse(call);
   }),
 
   createApiHandler('sendPhoneCode', (call) => {
     const { country_code: country, phone_number: phone } = call.body;
-    const digits = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
-    if (!digits(country, /^\d{1,4}$/) || !digits(phone, /^\d{5,14}$/)) throw failureOf('badPhone');
-    update(call, (account) => {
+    const hasShape = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
+    if (!hasShape(country, /^\d{1,4}$/) || !hasShape(phone, /^\d{5,14}$/)) throw failureOf('badPhone');
+    changeAccount(call, (account) => {
       account.phoneCode = { number: `+${country}${phone}`, code: demoPhoneCode, sentMs: call.now };
     });
     return null;
   }),
 
   createApiHandler('verifyPhone', (call) => {
-    const { phoneCode } = own(call);
+    const { phoneCode } = requireOwnAccount(call);
     if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failureOf('wrongPhoneCode');
     if (call.now - phoneCode.sentMs > codeLifeMs) throw failureOf('expiredPhoneCode');
-    update(call, (account) => {
+    changeAccount(call, (account) => {
       Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
     });
-    return response(call);
+    return toUserResponse(call);
   }),
 
   createApiHandler('resendPhoneCode', (call) => {
-    const { phoneCode } = own(call);
+    const { phoneCode } = requireOwnAccount(call);
     if (!phoneCode) throw failureOf('badPhone');
     if (call.now - phoneCode.sentMs < resendAfterMs) throw failureOf('phoneTooSoon');
-    update(call, (account) => {
+    changeAccount(call, (account) => {
       account.phoneCode = { ...phoneCode, sentMs: call.now };
     });
     return null;

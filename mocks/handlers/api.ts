@@ -6,7 +6,7 @@ import { faultResponse } from '../faults';
 import { bodyOf, queryOf } from '../requestLog';
 import { toWireFormat } from '../wireFormat';
 import { type Call, createCall, localeOf } from './call';
-import { Failure, failureBody } from './failures';
+import { Failure, toFailureBody } from './failures';
 
 export type HandlerFactory = (backend: Backend) => RequestHandler;
 
@@ -71,14 +71,14 @@ export function createHandler(
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           if (error.status === 400) console.warn(`${request.method} ${url.pathname}: ${error.message}`);
-          return respondJson(name, failureBody(error, localeOf(url)), { status: error.status });
+          return respondJson(name, toFailureBody(error, localeOf(url)), { status: error.status });
         }
       }
     });
 }
 
 /** Returns the response with null under the keys that a scenario makes absent. */
-function withoutAbsent(data: unknown, absent: readonly string[]): unknown {
+function clearAbsentKeys(data: unknown, absent: readonly string[]): unknown {
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, absent.includes(key) ? null : value]));
 }
@@ -98,7 +98,7 @@ export function createApiHandler(
     const call = createCall({ backend, request, params, body });
     if (needsSession(name) && !call.account) throw new Failure(401, null, null, 'This needs a token.');
     const data = toWireFormat(resolve(call) ?? null, call.origin);
-    const sent = { data: withoutAbsent(data, backend.db.read().absent) };
+    const sent = { data: clearAbsentKeys(data, backend.db.read().absent) };
     return respondJson(name, sent, { headers: { 'Cache-Control': 'no-store' } });
   });
 }

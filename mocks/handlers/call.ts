@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { identifyToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
 import type { VisitorView } from '../rules/view';
-import { clientMistake, endedSession, failureOf } from './failures';
+import { createClientMistake, createSessionFailure, failureOf } from './failures';
 
 /** Parameter of a resolver: the validated request, and the state. */
 export interface Call {
@@ -22,11 +22,11 @@ export interface Call {
   origin: string;
   /** The full URL of the request. */
   url: string;
-  param(name: string): string;
+  readParam(name: string): string;
   /** A path parameter that must be a positive number; 404 otherwise. */
-  id(name: string): number;
+  requireId(name: string): number;
   /** Returns a region named by a path or query; 404 for an unknown one. */
-  regionNamed(name: string): Region;
+  requireRegion(name: string): Region;
   /** Returns a region's content in the requested language, as this visitor sees it; default: the header's region. */
   visitorView(region?: Region): VisitorView;
   /** Returns the content of the account's own region; only for calls that require a token. */
@@ -40,21 +40,21 @@ const foreignHeader = /^x-(?!user-agent$|forwarded-|real-ip$|msw-)/;
 /** Returns the device of the request; every call names it. */
 function deviceOf(request: Request): string {
   const header = request.headers.get('x-user-agent');
-  if (header === null) throw clientMistake('The header X-User-Agent is missing.');
+  if (header === null) throw createClientMistake('The header X-User-Agent is missing.');
   try {
     const device = JSON.parse(header) as { device_id?: unknown; os?: unknown; platform?: unknown } | null;
     if (typeof device?.device_id === 'string' && device.device_id && device.platform === 'web') return device.device_id;
   } catch {
     // Fails below with the same error.
   }
-  throw clientMistake('X-User-Agent is not JSON with device_id, os and platform "web".');
+  throw createClientMistake('X-User-Agent is not JSON with device_id, os and platform "web".');
 }
 
 export function tokenOf(request: Request): string | null {
   const header = request.headers.get('authorization');
   if (header === null) return null;
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
-  if (!token) throw clientMistake('The header Authorization is not "Bearer <token>".');
+  if (!token) throw createClientMistake('The header Authorization is not "Bearer <token>".');
   return token;
 }
 
@@ -79,22 +79,24 @@ interface CallParts {
 export function createCall({ backend, request, params, body }: CallParts): Call {
   const url = new URL(request.url);
   const locale = localeOf(url);
-  if (!locale) throw clientMistake('The query has no `lang`, or one that is not a locale of this product.');
+  if (!locale) throw createClientMistake('The query has no `lang`, or one that is not a locale of this product.');
   const region = request.headers.get('region-name') ?? '';
-  if (!isRegion(region)) throw clientMistake('The header Region-Name is missing or not a region of this product.');
+  if (!isRegion(region))
+    throw createClientMistake('The header Region-Name is missing or not a region of this product.');
   const deviceId = deviceOf(request);
   for (const name of request.headers.keys()) {
-    if (foreignHeader.test(name.toLowerCase())) throw clientMistake(`The header ${name} is not part of the contract.`);
+    if (foreignHeader.test(name.toLowerCase()))
+      throw createClientMistake(`The header ${name} is not part of the contract.`);
   }
 
   const { db } = backend;
   const now = backend.now(region);
   const token = tokenOf(request);
   const identity = identifyToken(db.read(), token, now);
-  if (identity.kind === 'dead') throw endedSession(identity.end);
+  if (identity.kind === 'dead') throw createSessionFailure(identity.end);
   const account = identity.kind === 'account' ? identity.account : null;
 
-  const view = (of: Region): VisitorView => ({
+  const createView = (of: Region): VisitorView => ({
     catalogue: backend.catalogue(of, locale),
     account: account?.region === of ? account : null,
     now: of === region ? now : backend.now(of),
@@ -111,20 +113,20 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     body: typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {},
     origin: backend.absoluteMedia ? url.origin : '',
     url: request.url,
-    param: (name) => String(params[name] ?? ''),
-    id(name) {
+    readParam: (name) => String(params[name] ?? ''),
+    requireId(name) {
       const text = String(params[name] ?? '');
       if (!/^[1-9]\d{0,14}$/.test(text)) throw failureOf('notFound');
       return Number(text);
     },
-    regionNamed(name) {
+    requireRegion(name) {
       if (!isRegion(name)) throw failureOf('notFound');
       return name;
     },
-    visitorView: (of = region) => view(of),
+    visitorView: (of = region) => createView(of),
     memberView() {
       if (!account) throw new Error('This call needs an account');
-      return { ...view(account.region), account };
+      return { ...createView(account.region), account };
     },
     change: (update) =>
       db.update((state) => update(state, state.accounts.find((entry) => entry.userId === account?.userId) ?? null)),

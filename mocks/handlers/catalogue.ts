@@ -1,18 +1,18 @@
 /** What filters and the set-up of an account offer: levels, subjects, types of schools. */
 import { createApiHandler } from './api';
-import { forSale } from './classes';
+import { listTopicsForSale } from './classes';
 import { readNumbers } from './lists';
 
 export const catalogueHandlers = [
   createApiHandler('gradeLevels', (call) => {
-    const { catalogue } = call.visitorView(call.regionNamed(call.param('region')));
+    const { catalogue } = call.visitorView(call.requireRegion(call.readParam('region')));
     const used = new Set(catalogue.courses.map((course) => course.levelId));
     return { gradeLevels: catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 
   createApiHandler('liveGradeLevels', (call) => {
-    const view = call.visitorView(call.regionNamed(call.param('region')));
-    const used = new Set(forSale(view).map((topic) => topic.levelId));
+    const view = call.visitorView(call.requireRegion(call.readParam('region')));
+    const used = new Set(listTopicsForSale(view).map((topic) => topic.levelId));
     return { gradeLevels: view.catalogue.levels.filter(({ id }) => used.has(id)) };
   }),
 

@@ -6,11 +6,11 @@ import { findById, type VisitorView } from '../rules/view';
 import { toCollection } from '../shapes/checkout';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { topicOf } from './classes';
+import { requireTopic } from './classes';
 import { failureOf } from './failures';
-import { askedFor, grantOrder, ownsAll } from './orders';
+import { advanceOrder, grantOrder, ownsAll } from './orders';
 
-function collectionOf(view: VisitorView, id: number): CheckoutCollection {
+function requireCollection(view: VisitorView, id: number): CheckoutCollection {
   const collection = findById(view.catalogue.collections, id);
   if (!collection) throw failureOf('notFound');
   return collection;
@@ -19,7 +19,7 @@ function collectionOf(view: VisitorView, id: number): CheckoutCollection {
 type Item = Order['items'][number];
 
 /** Returns the chosen items: of a bundle as many options as it requires, each once; of anything else none. */
-function itemsOf(view: VisitorView, collection: CheckoutCollection, value: unknown): Item[] {
+function readItems(view: VisitorView, collection: CheckoutCollection, value: unknown): Item[] {
   if (!Array.isArray(value)) throw failureOf('badOrder');
   const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
     if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failureOf('badOrder');
@@ -36,7 +36,7 @@ function itemsOf(view: VisitorView, collection: CheckoutCollection, value: unkno
 /**
  * Returns the sum of a bundle's chosen items, or the plan's price; 422 when the collection does not offer the choice.
  */
-function charge(call: Call, view: VisitorView, collection: CheckoutCollection, items: Item[]) {
+function requireCharge(call: Call, view: VisitorView, collection: CheckoutCollection, items: Item[]) {
   const { plan_id: planId, payment_method_id: methodId } = call.body;
   if (collection.plans.length > 0) {
     const plan = collection.plans.find(({ id }) => id === planId);
@@ -53,7 +53,7 @@ function charge(call: Call, view: VisitorView, collection: CheckoutCollection, i
   return { price: cents / 100, currency };
 }
 
-function returnUrl(value: unknown): string {
+function readReturnUrl(value: unknown): string {
   try {
     const url = new URL(String(value));
     if (url.protocol === 'https:' || url.protocol === 'http:') return url.href;
@@ -63,7 +63,7 @@ function returnUrl(value: unknown): string {
   throw failureOf('badOrder');
 }
 
-function orderShape(call: Call, order: Order) {
+function toOrder(call: Call, order: Order) {
   if (order.status !== 'pending') return { id: order.id, status: order.status };
   const paymentUrl = new URL(paymentPath(order.id), call.url).href;
   return { id: order.id, status: order.status, paymentUrl };
@@ -76,20 +76,20 @@ function createOrder(call: Call) {
   const again = call.backend.db
     .read()
     .orders.find((order) => order.userId === view.account.userId && order.idempotencyKey === key);
-  if (again) return { order: orderShape(call, again) };
+  if (again) return { order: toOrder(call, again) };
 
-  const collection = collectionOf(view, collectionId);
+  const collection = requireCollection(view, collectionId);
   if (collection.kind === 'bundles') throw failureOf('badOrder');
-  const items = itemsOf(view, collection, call.body.items);
+  const items = readItems(view, collection, call.body.items);
   if (ownsAll(view, collection, items)) throw failureOf('alreadyYours');
-  const { price, currency } = charge(call, view, collection, items);
+  const { price, currency } = requireCharge(call, view, collection, items);
   if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw failureOf('badOrder');
   if (expected !== price) {
     const wasPresale = expected === collection.presalePrice && isPresaleExpired(collection, view.now);
     throw failureOf(wasPresale ? 'presaleEnded' : 'priceChanged');
   }
   if (call.body.currency !== currency) throw failureOf('priceChanged');
-  const back = returnUrl(call.body.return_url);
+  const back = readReturnUrl(call.body.return_url);
   const order = call.change((state) => {
     const created: Order = {
       id: `o-${hexOf(`order ${nextNumber(state)}`)}`,
@@ -108,38 +108,38 @@ function createOrder(call: Call) {
     if (price === 0) grantOrder(state, created, collection);
     return created;
   });
-  return { order: orderShape(call, order) };
+  return { order: toOrder(call, order) };
 }
 
 export const checkoutHandlers = [
   createApiHandler('topicCheckout', (call) => {
     const view = call.visitorView();
-    const { collectionId } = topicOf(call, view);
-    return { checkoutCollection: toCollection(view, collectionOf(view, collectionId)) };
+    const { collectionId } = requireTopic(call, view);
+    return { checkoutCollection: toCollection(view, requireCollection(view, collectionId)) };
   }),
 
   createApiHandler('contentCheckouts', (call) => {
     const view = call.visitorView();
     const [type, id] = [call.query.get('content_type'), Number(call.query.get('content_id'))];
     const inSetsAlone = type === 'course' && findById(view.catalogue.courses, id)?.soldInId;
-    const holds = (collection: CheckoutCollection) => {
+    const hasContent = (collection: CheckoutCollection) => {
       if (inSetsAlone && collection.kind === 'single') return false;
       if (type === 'course') return collection.courseId === id || collection.courseIds.includes(id);
       if (type === 'live_topic') return collection.liveTopicId === id || collection.liveTopicIds.includes(id);
       return type === 'group_pass' && collection.groupPasses.some((pass) => pass.id === id);
     };
-    const found = view.catalogue.collections.filter(holds);
+    const found = view.catalogue.collections.filter(hasContent);
     return { checkoutCollections: found.map((collection) => toCollection(view, collection)) };
   }),
 
   createApiHandler('checkout', (call) => {
     const view = call.visitorView();
-    return { checkoutCollection: toCollection(view, collectionOf(view, call.id('id'))) };
+    return { checkoutCollection: toCollection(view, requireCollection(view, call.requireId('id'))) };
   }),
 
   createApiHandler('checkoutBundle', (call) => {
     const view = call.visitorView();
-    return { bundleOptions: toBundleOptions(view, collectionOf(view, call.id('id'))) };
+    return { bundleOptions: toBundleOptions(view, requireCollection(view, call.requireId('id'))) };
   }),
 
   createApiHandler('createOrder', createOrder),
@@ -150,15 +150,15 @@ export const checkoutHandlers = [
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.idempotencyKey === key);
-    return { order: order ? orderShape(call, askedFor(call.backend, order)) : null };
+    return { order: order ? toOrder(call, advanceOrder(call.backend, order)) : null };
   }),
 
   createApiHandler('order', (call) => {
     const { account } = call.memberView();
     const order = call.backend.db
       .read()
-      .orders.find((entry) => entry.userId === account.userId && entry.id === call.param('id'));
+      .orders.find((entry) => entry.userId === account.userId && entry.id === call.readParam('id'));
     if (!order) throw failureOf('notFound');
-    return { order: orderShape(call, askedFor(call.backend, order)) };
+    return { order: toOrder(call, advanceOrder(call.backend, order)) };
   }),
 ];

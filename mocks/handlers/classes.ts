@@ -5,60 +5,61 @@ import { byStart, toLiveLesson, toTopic, toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
-import { filterBy, pageOf, readCount } from './lists';
+import { filterItems, pickPage, readCount } from './lists';
 
 export interface Placed {
   topic: Topic;
   lesson: LiveLesson;
 }
 
-export const lessonsOf = (topics: readonly Topic[]): Placed[] =>
+export const listLessons = (topics: readonly Topic[]): Placed[] =>
   topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
 
 /** Returns the lesson in a path, with its topic. */
-export function liveLessonOf(call: Call, view: VisitorView): Placed {
-  const id = call.id('id');
-  const placed = lessonsOf(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
+export function requireLiveLesson(call: Call, view: VisitorView): Placed {
+  const id = call.requireId('id');
+  const placed = listLessons(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
   if (!placed) throw failureOf('notFound');
   return { ...placed, lesson: addRecording(placed.lesson, view.now) };
 }
 
-export function topicOf(call: Call, view: VisitorView, name = 'topicId'): Topic {
-  const topic = findById(view.catalogue.topics, call.id(name));
+export function requireTopic(call: Call, view: VisitorView, name = 'topicId'): Topic {
+  const topic = findById(view.catalogue.topics, call.requireId(name));
   if (!topic) throw failureOf('notFound');
   return topic;
 }
 
-const filtered = (call: Call, topics: readonly Topic[]) => filterBy(call, topics, (topic) => topic.liveSubject.id);
-export const forSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
+const filterTopics = (call: Call, topics: readonly Topic[]) =>
+  filterItems(call, topics, (topic) => topic.liveSubject.id);
+export const listTopicsForSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
 
-export function lessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
-  const { items, totalPages } = pageOf(call, all, 15);
+export function toLessonPage(call: Call, view: VisitorView, all: readonly Placed[]) {
+  const { items, totalPages } = pickPage(call, all, 15);
   return { liveLessons: items.map(({ topic, lesson }) => toLiveLesson(view, topic, lesson)), totalPages };
 }
 
 export const classHandlers = [
   createApiHandler('liveTopics', (call) => {
-    const view = call.visitorView(call.regionNamed(call.param('region')));
+    const view = call.visitorView(call.requireRegion(call.readParam('region')));
     const status = call.query.get('status');
     // Topics that are no longer for sale are listed among the completed ones only.
-    const listed = status === 'completed' ? view.catalogue.topics : forSale(view);
-    const all = filtered(call, listed).filter((topic) => !status || computeTopicPhase(topic, view.now) === status);
-    const { items, ...paging } = pageOf(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
+    const listed = status === 'completed' ? view.catalogue.topics : listTopicsForSale(view);
+    const all = filterTopics(call, listed).filter((topic) => !status || computeTopicPhase(topic, view.now) === status);
+    const { items, ...paging } = pickPage(call, all, 6, call.query.has('limit') ? 'limit' : 'size_per_page');
     return { liveTopics: items.map((topic) => toTopicCard(view, topic)), ...paging };
   }),
 
   createApiHandler('upcomingLessons', (call) => {
-    const view = call.visitorView(call.regionNamed(call.param('region')));
-    const all = lessonsOf(filtered(call, forSale(view)))
+    const view = call.visitorView(call.requireRegion(call.readParam('region')));
+    const all = listLessons(filterTopics(call, listTopicsForSale(view)))
       .filter(({ lesson }) => !isOver(lesson, view.now))
       .sort((a, b) => byStart(a.lesson, b.lesson));
-    return lessonPage(call, view, all);
+    return toLessonPage(call, view, all);
   }),
 
   createApiHandler('freeLiveTopics', (call) => {
     const view = call.visitorView();
-    const free = forSale(view)
+    const free = listTopicsForSale(view)
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
       .filter((item): item is Placed => item.lesson !== undefined);
     return {
@@ -77,7 +78,7 @@ export const classHandlers = [
   }),
 
   createApiHandler('liveTopic', (call) => {
-    const view = call.visitorView(call.regionNamed(call.query.get('region_name') ?? call.region));
-    return { liveTopic: toTopic(view, topicOf(call, view)) };
+    const view = call.visitorView(call.requireRegion(call.query.get('region_name') ?? call.region));
+    return { liveTopic: toTopic(view, requireTopic(call, view)) };
   }),
 ];

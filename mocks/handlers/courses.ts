@@ -5,18 +5,19 @@ import { announcementsPerPage, toAnnouncementPage, toCourse, toCourseCard } from
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
-import { filterBy, pageOf, readCount } from './lists';
+import { filterItems, pickPage, readCount } from './lists';
 
-export function courseOf(call: Call, view: VisitorView, name = 'id'): Course {
-  const course = findById(view.catalogue.courses, call.id(name));
+export function requireCourse(call: Call, view: VisitorView, name = 'id'): Course {
+  const course = findById(view.catalogue.courses, call.requireId(name));
   if (!course) throw failureOf('notFound');
   return course;
 }
 
-const filtered = (call: Call, courses: readonly Course[]) => filterBy(call, courses, (course) => course.subject.id);
+const filterCourses = (call: Call, courses: readonly Course[]) =>
+  filterItems(call, courses, (course) => course.subject.id);
 
 /** Sorts by lead group, inside a group as in the catalogue. */
-function byLeadGroup({ catalogue }: VisitorView, courses: readonly Course[]): Course[] {
+function sortByLeadGroup({ catalogue }: VisitorView, courses: readonly Course[]): Course[] {
   const order = new Map(catalogue.leadGroups.map(({ id }, index) => [id, index]));
   const rank = (course: Course) => order.get(course.leadGroup.id) ?? order.size;
   return [...courses].sort((a, b) => rank(a) - rank(b));
@@ -25,7 +26,7 @@ function byLeadGroup({ catalogue }: VisitorView, courses: readonly Course[]): Co
 const hasPreview = (course: Course) => course.lessons.some((lesson) => lesson.preview && !lesson.comingSoon);
 
 /** Returns free courses, then those with a free lesson. */
-function freeCourses({ catalogue }: VisitorView): Course[] {
+function listFreeCourses({ catalogue }: VisitorView): Course[] {
   const free = catalogue.courses.filter((course) => course.openStatus === 'free');
   return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
 }
@@ -34,30 +35,30 @@ function freeCourses({ catalogue }: VisitorView): Course[] {
  * Returns courses that the visitor does not have yet, of their school year and the years beside it, their own level and subjects
  * first.
  */
-function recommended(view: VisitorView): Course[] {
+function listRecommendedCourses(view: VisitorView): Course[] {
   const { account } = view;
-  const place = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
+  const findPlace = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
   const own = account?.gradeLevelId ?? null;
-  const notYet = freeCourses(view).filter(
-    (course) => !hasCourse(view, course) && (own === null || Math.abs(place(course.levelId) - place(own)) <= 1),
+  const notYet = listFreeCourses(view).filter(
+    (course) => !hasCourse(view, course) && (own === null || Math.abs(findPlace(course.levelId) - findPlace(own)) <= 1),
   );
-  const fits = ({ levelId, subject }: Course) =>
+  const countFits = ({ levelId, subject }: Course) =>
     Number(levelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
-  return notYet.sort((a, b) => fits(b) - fits(a));
+  return notYet.sort((a, b) => countFits(b) - countFits(a));
 }
 
-export const cards = (view: VisitorView, courses: readonly Course[]) =>
+export const toCourseCards = (view: VisitorView, courses: readonly Course[]) =>
   courses.map((course) => toCourseCard(view, course));
 
 /** Fixed paths come before `courses/:id`, which would match them too. */
 export const courseHandlers = [
   createApiHandler('courses', (call) => {
     const view = call.visitorView();
-    const all = byLeadGroup(view, filtered(call, view.catalogue.courses));
+    const all = sortByLeadGroup(view, filterCourses(call, view.catalogue.courses));
     const { title, description } = view.catalogue.library;
-    const { items, totalPages } = pageOf(call, all, 8);
+    const { items, totalPages } = pickPage(call, all, 8);
     return {
-      courses: cards(view, items),
+      courses: toCourseCards(view, items),
       totalPages,
       leadGroups: view.catalogue.leadGroups.filter(({ id }) => all.some((course) => course.leadGroup.id === id)),
       courseGroup: { name: title, description },
@@ -66,38 +67,38 @@ export const courseHandlers = [
 
   createApiHandler('freeRecommendCourses', (call) => {
     const view = call.visitorView();
-    return { freeRecommendCourses: cards(view, pageOf(call, recommended(view), 8).items) };
+    return { freeRecommendCourses: toCourseCards(view, pickPage(call, listRecommendedCourses(view), 8).items) };
   }),
 
   createApiHandler('freeCourses', (call) => {
     const view = call.visitorView();
-    const free = freeCourses(view).slice(0, readCount(call.query, 'limit', 8));
-    return { freeCourses: cards(view, free) };
+    const free = listFreeCourses(view).slice(0, readCount(call.query, 'limit', 8));
+    return { freeCourses: toCourseCards(view, free) };
   }),
 
   createApiHandler('course', (call) => {
     const view = call.visitorView();
-    return { course: toCourse(view, courseOf(call, view)) };
+    return { course: toCourse(view, requireCourse(call, view)) };
   }),
 
   createApiHandler('announcements', (call) => {
-    const course = courseOf(call, call.visitorView());
+    const course = requireCourse(call, call.visitorView());
     const size = readCount(call.query, 'size_per_page', announcementsPerPage);
     return toAnnouncementPage(course, readCount(call.query, 'page', 1), size);
   }),
 
   createApiHandler('regionCourses', (call) => {
-    const view = call.visitorView(call.regionNamed(call.param('region')));
-    const { items, totalPages } = pageOf(call, filtered(call, view.catalogue.courses), 20);
-    return { courses: cards(view, items), totalPages };
+    const view = call.visitorView(call.requireRegion(call.readParam('region')));
+    const { items, totalPages } = pickPage(call, filterCourses(call, view.catalogue.courses), 20);
+    return { courses: toCourseCards(view, items), totalPages };
   }),
 
   createApiHandler('courseGroup', (call) => {
     const view = call.visitorView();
-    const group = findById(view.catalogue.courseGroups, call.id('groupId'));
+    const group = findById(view.catalogue.courseGroups, call.requireId('groupId'));
     if (!group) throw failureOf('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
-    const { items, ...paging } = pageOf(call, filtered(call, members), 24);
-    return { courses: cards(view, items), courseGroup: group, ...paging };
+    const { items, ...paging } = pickPage(call, filterCourses(call, members), 24);
+    return { courses: toCourseCards(view, items), courseGroup: group, ...paging };
   }),
 ];

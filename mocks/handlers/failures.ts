@@ -24,12 +24,12 @@ export function failureOf(name: FailureName): Failure {
 }
 
 /** Returns a mistake of the client, not of its user: 400 with a code of its own and an English explanation. */
-export const clientMistake = (text: string): Failure => new Failure(400, '20-900-0001-000', null, text);
+export const createClientMistake = (text: string): Failure => new Failure(400, '20-900-0001-000', null, text);
 
-export const endedSession = (end: TokenEnd): Failure =>
+export const createSessionFailure = (end: TokenEnd): Failure =>
   failureOf(end === 'other_devices' ? 'otherDevices' : 'inactive');
 
-export function failureBody({ code, known, message: text }: Failure, locale: Locale | null) {
+export function toFailureBody({ code, known, message: text }: Failure, locale: Locale | null) {
   return code === null
     ? { message: text }
     : { error_code: code, error_message: known ? messageOf(known, locale) : text };

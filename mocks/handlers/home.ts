@@ -10,25 +10,25 @@ import { readCount, readNumbers } from './lists';
 const sections = ['regular_class', 'course'] as const;
 const pages = ['home', ...sections] as const;
 
-function oneOf<T extends string>(names: readonly T[], name: string): T {
+function requireName<T extends string>(names: readonly T[], name: string): T {
   const found = names.find((known) => known === name);
   if (found === undefined) throw failureOf('notFound');
   return found;
 }
 
 /** Returns the region named by a query, else the header's. */
-const regionIn = (call: Call, key: string) => call.regionNamed(call.query.get(key) ?? call.region);
+const readRegion = (call: Call, key: string) => call.requireRegion(call.query.get(key) ?? call.region);
 
-const postShape = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
+const toPost = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
   ...post,
   publishedAt: isoOf(publishedMs),
 });
 
 export const homeHandlers = [
   createApiHandler('banners', (call) => {
-    const { catalogue } = call.visitorView(call.regionNamed(call.param('region')));
+    const { catalogue } = call.visitorView(call.requireRegion(call.readParam('region')));
     const name = call.query.get('section_name');
-    const wanted = name === null ? null : oneOf(sections, name);
+    const wanted = name === null ? null : requireName(sections, name);
     const [level] = readNumbers(call.query, 'grade_level_id');
     const banners = catalogue.banners.filter(
       (banner) =>
@@ -43,17 +43,17 @@ export const homeHandlers = [
   }),
 
   createApiHandler('heroSections', (call) => ({
-    heroSections: call.visitorView(regionIn(call, 'region')).catalogue.heroSections,
+    heroSections: call.visitorView(readRegion(call, 'region')).catalogue.heroSections,
   })),
 
   createApiHandler('homePage', (call) => {
-    return { id: call.visitorView(call.regionNamed(call.param('region'))).catalogue.homePageId };
+    return { id: call.visitorView(call.requireRegion(call.readParam('region'))).catalogue.homePageId };
   }),
 
   createApiHandler('homeContent', (call) => {
     const view = call.visitorView();
     const { catalogue } = view;
-    if (call.id('homePageId') !== catalogue.homePageId) throw failureOf('notFound');
+    if (call.requireId('homePageId') !== catalogue.homePageId) throw failureOf('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
     const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
     // The home page shows eight, so that there are some of each kind among them.
@@ -71,24 +71,26 @@ export const homeHandlers = [
 
   createApiHandler('academyPosts', (call) => {
     const posts = [...call.visitorView().catalogue.posts].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
-    return { posts: posts.map(postShape) };
+    return { posts: posts.map(toPost) };
   }),
 
   createApiHandler('academyPost', (call) => {
     const { posts } = call.visitorView().catalogue;
-    const post = posts.find(({ id }) => id === call.id('id'));
+    const post = posts.find(({ id }) => id === call.requireId('id'));
     if (!post) throw failureOf('notFound');
     const related = posts.filter(({ id }) => post.relatedPostIds.includes(id));
-    return { post: { ...postShape(post), relatedPosts: related.map(postShape) } };
+    return { post: { ...toPost(post), relatedPosts: related.map(toPost) } };
   }),
 
   createApiHandler('marquee', (call) => ({
-    marquee: call.visitorView(regionIn(call, 'region_name')).catalogue.marquees[oneOf(pages, call.param('page'))],
+    marquee: call.visitorView(readRegion(call, 'region_name')).catalogue.marquees[
+      requireName(pages, call.readParam('page'))
+    ],
   })),
 
   createApiHandler('upsellBanner', (call) => ({
-    upsellBanner: call.visitorView(regionIn(call, 'region_name')).catalogue.upsellBanners[
-      oneOf(pages, call.query.get('page') ?? 'home')
+    upsellBanner: call.visitorView(readRegion(call, 'region_name')).catalogue.upsellBanners[
+      requireName(pages, call.query.get('page') ?? 'home')
     ],
   })),
 

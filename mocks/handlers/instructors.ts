@@ -6,19 +6,19 @@ import { toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
-import { pageOf } from './lists';
+import { pickPage } from './lists';
 
-const teaching = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
+const listTaughtBy = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
   list.filter((item) => item.instructorIds.includes(id));
 
-const shape = ({ catalogue }: VisitorView, instructor: Instructor) => ({
+const toCountedInstructor = ({ catalogue }: VisitorView, instructor: Instructor) => ({
   ...toInstructor(instructor),
-  liveTopicCount: teaching(catalogue.topics, instructor).filter((topic) => topic.active).length,
+  liveTopicCount: listTaughtBy(catalogue.topics, instructor).filter((topic) => topic.active).length,
   subjectCount: instructor.subjects.length,
 });
 
-function instructorOf(call: Call, view: VisitorView): Instructor {
-  const instructor = findById(view.catalogue.instructors, call.id('id'));
+function requireInstructor(call: Call, view: VisitorView): Instructor {
+  const instructor = findById(view.catalogue.instructors, call.requireId('id'));
   if (!instructor) throw failureOf('notFound');
   return instructor;
 }
@@ -30,28 +30,28 @@ export const instructorHandlers = [
     const type = call.query.get('content_type');
     const all = instructors.filter(
       (instructor) =>
-        (type !== 'course' || teaching(courses, instructor).length > 0) &&
-        (type !== 'live_topic' || teaching(topics, instructor).length > 0),
+        (type !== 'course' || listTaughtBy(courses, instructor).length > 0) &&
+        (type !== 'live_topic' || listTaughtBy(topics, instructor).length > 0),
     );
-    const { items, totalPages } = pageOf(call, all, 12);
-    return { instructors: items.map((instructor) => shape(view, instructor)), totalPages };
+    const { items, totalPages } = pickPage(call, all, 12);
+    return { instructors: items.map((instructor) => toCountedInstructor(view, instructor)), totalPages };
   }),
 
   createApiHandler('instructor', (call) => {
     const view = call.visitorView();
-    const instructor = instructorOf(call, view);
-    return { instructor: shape(view, instructor), about: instructor.about || null };
+    const instructor = requireInstructor(call, view);
+    return { instructor: toCountedInstructor(view, instructor), about: instructor.about || null };
   }),
 
   createApiHandler('instructorCourses', (call) => {
     const view = call.visitorView();
-    const courses = teaching(view.catalogue.courses, instructorOf(call, view));
+    const courses = listTaughtBy(view.catalogue.courses, requireInstructor(call, view));
     return { courses: courses.map((course) => toCourseCard(view, course)) };
   }),
 
   createApiHandler('instructorLiveTopics', (call) => {
     const view = call.visitorView();
-    const topics = teaching(view.catalogue.topics, instructorOf(call, view)).filter((topic) => topic.active);
+    const topics = listTaughtBy(view.catalogue.topics, requireInstructor(call, view)).filter((topic) => topic.active);
     return { liveTopics: topics.map((topic) => toTopicCard(view, topic)) };
   }),
 ];

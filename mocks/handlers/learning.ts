@@ -27,10 +27,10 @@ import {
 import { byStart, toLiveLesson, topicRatingKey, toTopicCard } from '../shapes/topic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { lessonPage, lessonsOf, liveLessonOf, type Placed, topicOf } from './classes';
-import { cards, courseOf } from './courses';
+import { listLessons, type Placed, requireLiveLesson, requireTopic, toLessonPage } from './classes';
+import { requireCourse, toCourseCards } from './courses';
 import { failureOf } from './failures';
-import { pageOf } from './lists';
+import { pickPage } from './lists';
 
 function savePosition(call: Call, key: string, duration: number): void {
   const position = call.body.progress_duration;
@@ -41,7 +41,7 @@ function savePosition(call: Call, key: string, duration: number): void {
   });
 }
 
-function rate(call: Call, key: string): null {
+function saveRating(call: Call, key: string): null {
   const { stars, comment } = call.body;
   if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failureOf('badRating');
   if (typeof comment !== 'string') throw failureOf('badRating');
@@ -61,17 +61,17 @@ interface Content {
 }
 
 /** Returns everything that the visitor has begun and not finished, the latest first. */
-function findBegun(view: VisitorView & { account: Account }): Content[] {
+function listBegun(view: VisitorView & { account: Account }): Content[] {
   const { account, catalogue } = view;
   const found: Content[] = [];
-  const add = (key: string, shape: (entry: Progress) => object) => {
+  const addBegun = (key: string, shape: (entry: Progress) => object) => {
     const entry = account.progress[key];
     if (entry && !entry.completed) found.push({ entry, shape: () => shape(entry) });
   };
   for (const course of catalogue.courses) {
     for (const lesson of course.lessons) {
       if (!isOpenLesson(view, course, lesson)) continue;
-      add(courseLessonKey(course.id, lesson.id), (entry) => ({
+      addBegun(courseLessonKey(course.id, lesson.id), (entry) => ({
         type: 'course_lesson',
         course: {
           id: course.id,
@@ -89,7 +89,7 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
   for (const topic of catalogue.topics) {
     for (const lesson of topic.lessons) {
       if (!mayWatch(view, topic, lesson)) continue;
-      add(liveLessonKey(lesson.id), (entry) => ({
+      addBegun(liveLessonKey(lesson.id), (entry) => ({
         type: 'live_lesson',
         liveTopic: {
           id: topic.id,
@@ -111,13 +111,13 @@ function findBegun(view: VisitorView & { account: Account }): Content[] {
 }
 
 /** Returns the next lesson of the course watched last; an owned course never watched comes after those. */
-function nextCourseLesson(view: VisitorView & { account: Account }) {
-  const latest = (course: Course) => {
+function findNextCourseLesson(view: VisitorView & { account: Account }) {
+  const findLastSequence = (course: Course) => {
     const last = findLastWatchedLesson(view, course);
     return last ? (view.account.progress[courseLessonKey(course.id, last.id)]?.sequence ?? 0) : 0;
   };
   const courses = view.catalogue.courses.filter((course) => ownsCourse(view, course));
-  courses.sort((a, b) => latest(b) - latest(a));
+  courses.sort((a, b) => findLastSequence(b) - findLastSequence(a));
   for (const course of courses) {
     const lesson = findNextLesson(view, course);
     if (lesson) return { ...toCourseLesson(view, course, lesson), courseId: course.id, courseTitle: course.title };
@@ -125,7 +125,7 @@ function nextCourseLesson(view: VisitorView & { account: Account }) {
   return null;
 }
 
-function nextLiveLesson(view: VisitorView) {
+function findNextLiveLesson(view: VisitorView) {
   let next: { topic: Topic; lesson: LiveLesson } | null = null;
   for (const topic of view.catalogue.topics) {
     for (const lesson of topic.lessons) {
@@ -136,7 +136,7 @@ function nextLiveLesson(view: VisitorView) {
   return next && toLiveLesson(view, next.topic, next.lesson);
 }
 
-const owned = (view: VisitorView): Course[] => {
+const listOwnedCourses = (view: VisitorView): Course[] => {
   const enrolments = view.account?.courses ?? {};
   return view.catalogue.courses
     .filter((course) => hasCourse(view, course))
@@ -144,14 +144,14 @@ const owned = (view: VisitorView): Course[] => {
 };
 
 /** Returns the visitor's schedule, ordered by time. */
-function schedule(view: VisitorView): Placed[] {
-  return lessonsOf(view.catalogue.topics)
+function listSchedule(view: VisitorView): Placed[] {
+  return listLessons(view.catalogue.topics)
     .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
     .sort((a, b) => byStart(a.lesson, b.lesson));
 }
 
 function changeSchedule(call: Call, onSchedule: boolean): null {
-  const { lesson } = liveLessonOf(call, call.memberView());
+  const { lesson } = requireLiveLesson(call, call.memberView());
   call.change((_, account) => {
     if (account) account.scheduleChanges[lesson.id] = onSchedule;
   });
@@ -161,8 +161,8 @@ function changeSchedule(call: Call, onSchedule: boolean): null {
 export const learningHandlers = [
   createApiHandler('courseProgress', (call) => {
     const view = call.memberView();
-    const course = courseOf(call, view, 'courseId');
-    const lesson = findById(course.lessons, call.id('lessonId'));
+    const course = requireCourse(call, view, 'courseId');
+    const lesson = findById(course.lessons, call.requireId('lessonId'));
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
@@ -171,7 +171,7 @@ export const learningHandlers = [
 
   createApiHandler('liveProgress', (call) => {
     const view = call.memberView();
-    const { topic, lesson } = liveLessonOf(call, view);
+    const { topic, lesson } = requireLiveLesson(call, view);
     requireAccess(mayWatch(view, topic, lesson));
     savePosition(call, liveLessonKey(lesson.id), computeLiveDuration(lesson));
     return { liveLesson: toLiveLesson(call.memberView(), topic, lesson) };
@@ -179,48 +179,48 @@ export const learningHandlers = [
 
   createApiHandler('rateCourseLesson', (call) => {
     const view = call.memberView();
-    const course = courseOf(call, view);
+    const course = requireCourse(call, view);
     const lessonId = call.body.lesson_id;
     if (lessonId === undefined || lessonId === null) {
       requireAccess(ownsCourse(view, course));
-      return rate(call, courseRatingKey(course.id));
+      return saveRating(call, courseRatingKey(course.id));
     }
     const lesson = typeof lessonId === 'number' ? findById(course.lessons, lessonId) : null;
     if (!lesson) throw failureOf('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
-    return rate(call, courseLessonKey(course.id, lesson.id));
+    return saveRating(call, courseLessonKey(course.id, lesson.id));
   }),
 
   createApiHandler('rateLiveLesson', (call) => {
     const view = call.memberView();
-    const { topic, lesson } = liveLessonOf(call, view);
+    const { topic, lesson } = requireLiveLesson(call, view);
     requireAccess(mayWatch(view, topic, lesson) && isOver(lesson, view.now));
-    return rate(call, liveLessonKey(lesson.id));
+    return saveRating(call, liveLessonKey(lesson.id));
   }),
 
   createApiHandler('rateLiveTopic', (call) => {
     const view = call.memberView();
-    const topic = topicOf(call, view, 'id');
+    const topic = requireTopic(call, view, 'id');
     requireAccess(hasOrderedTopic(view, topic));
-    return rate(call, topicRatingKey(topic.id));
+    return saveRating(call, topicRatingKey(topic.id));
   }),
 
   createApiHandler('upNext', (call) => {
     const view = call.memberView();
-    return { courseLesson: nextCourseLesson(view), liveLesson: nextLiveLesson(view) };
+    return { courseLesson: findNextCourseLesson(view), liveLesson: findNextLiveLesson(view) };
   }),
 
   createApiHandler('continueWatching', (call) => {
-    const { items, ...paging } = pageOf(call, findBegun(call.memberView()), 8);
+    const { items, ...paging } = pickPage(call, listBegun(call.memberView()), 8);
     return { userContents: items.map(({ shape }) => shape()), ...paging };
   }),
 
   createApiHandler('learningCourses', (call) => {
     const view = call.memberView();
     const status = call.query.get('status') ?? 'active';
-    const { items, totalPages } = pageOf(
+    const { items, totalPages } = pickPage(
       call,
-      owned(view).filter((course) => computeCourseStatus(view, course) === status),
+      listOwnedCourses(view).filter((course) => computeCourseStatus(view, course) === status),
       8,
     );
     return { courses: items.map((course) => toLearningCourse(view, course)), totalPages };
@@ -228,8 +228,8 @@ export const learningHandlers = [
 
   createApiHandler('purchasedCourses', (call) => {
     const view = call.memberView();
-    const { items, ...paging } = pageOf(call, owned(view), 8);
-    return { courses: cards(view, items), ...paging };
+    const { items, ...paging } = pickPage(call, listOwnedCourses(view), 8);
+    return { courses: toCourseCards(view, items), ...paging };
   }),
 
   createApiHandler('saveLesson', (call) => changeSchedule(call, true)),
@@ -237,30 +237,30 @@ export const learningHandlers = [
 
   createApiHandler('scheduleUpcoming', (call) => {
     const view = call.memberView();
-    return lessonPage(
+    return toLessonPage(
       call,
       view,
-      schedule(view).filter(({ lesson }) => !isOver(lesson, view.now)),
+      listSchedule(view).filter(({ lesson }) => !isOver(lesson, view.now)),
     );
   }),
 
   createApiHandler('schedulePast', (call) => {
     const view = call.memberView();
-    const past = schedule(view).filter(({ lesson }) => isOver(lesson, view.now));
-    return lessonPage(call, view, past.reverse());
+    const past = listSchedule(view).filter(({ lesson }) => isOver(lesson, view.now));
+    return toLessonPage(call, view, past.reverse());
   }),
 
   createApiHandler('subscribedTopics', (call) => {
     const view = call.memberView();
     const status = call.query.get('status');
-    const phase = (topic: Topic) =>
+    const computePhase = (topic: Topic) =>
       computeTopicStatus(view, topic) === 'preorder'
         ? 'preorder'
         : computeTopicPhase({ ...topic, openStatus: null }, view.now);
     const joined = view.catalogue.topics
       .filter((topic) => hasOrderedTopic(view, topic))
-      .filter((topic) => !status || phase(topic) === status);
-    const { items, ...paging } = pageOf(call, joined, 6);
+      .filter((topic) => !status || computePhase(topic) === status);
+    const { items, ...paging } = pickPage(call, joined, 6);
     return { liveTopics: items.map((topic) => toTopicCard(view, topic)), ...paging };
   }),
 ];

@@ -13,7 +13,7 @@ export interface Page<T> {
 }
 
 /** Returns the requested page, 1-based; empty past the end. */
-export function pageOf<T>(call: Call, all: readonly T[], defaultSize: number, sizeName = 'size_per_page'): Page<T> {
+export function pickPage<T>(call: Call, all: readonly T[], defaultSize: number, sizeName = 'size_per_page'): Page<T> {
   const currentPage = readCount(call.query, 'page', 1);
   const size = readCount(call.query, sizeName, defaultSize);
   return {
@@ -33,7 +33,7 @@ interface OfLevel {
 }
 
 /** Returns the items that match the requested level(s) and subjects; all without a filter. */
-export function filterBy<T extends OfLevel>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
+export function filterItems<T extends OfLevel>(call: Call, all: readonly T[], subjectOf: (item: T) => number): T[] {
   const levels = [...readNumbers(call.query, 'grade_level_id'), ...readNumbers(call.query, 'grade_level_ids')];
   const subjects = readNumbers(call.query, 'subject_ids');
   return all.filter(

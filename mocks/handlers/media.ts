@@ -14,7 +14,7 @@ const types: Record<string, string> = {
  * Returns the first and last byte of a Range header; null = the whole file, 'none' = outside of it. Several ranges are
  * treated as none.
  */
-export function byteRange(header: string | null, size: number): { first: number; last: number } | null | 'none' {
+export function readByteRange(header: string | null, size: number): { first: number; last: number } | null | 'none' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const [, from = '', to = ''] = match;
@@ -23,14 +23,14 @@ export function byteRange(header: string | null, size: number): { first: number;
   return first > last || first >= size ? 'none' : { first, last };
 }
 
-function fileResponse(bytes: Uint8Array<ArrayBuffer>, type: string, range: string | null): Response {
+function toFileResponse(bytes: Uint8Array<ArrayBuffer>, type: string, range: string | null): Response {
   const headers = {
     'Content-Type': type,
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=3600',
   };
   const size = bytes.byteLength;
-  const part = byteRange(range, size);
+  const part = readByteRange(range, size);
   if (part === 'none') return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } });
   if (part === null) return new Response(bytes, { headers: { ...headers, 'Content-Length': String(size) } });
   const { first, last } = part;
@@ -57,6 +57,6 @@ export const mediaHandlers = [
     const bytes = path ? await readFilm(backend.readMedia, path) : null;
     if (!path || !bytes) throw new Failure(404, null, null, 'There is no such media file.');
     const type = types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    return fileResponse(bytes, type, request.headers.get('range'));
+    return toFileResponse(bytes, type, request.headers.get('range'));
   }),
 ];

@@ -11,17 +11,17 @@ import { createHandler } from './api';
 import { failureOf } from './failures';
 
 /** Returns what a purchase opens: the chosen items of a bundle, else the whole content of the collection. */
-function opened(collection: CheckoutCollection, items: Order['items']) {
+function listOpenedItems(collection: CheckoutCollection, items: Order['items']) {
   if (items.length > 0) {
-    const of = (type: string) => items.filter((item) => item.type === type).map(({ id }) => id);
-    return { courses: of('course'), topics: of('live_topic'), passes: of('group_pass') };
+    const listIds = (type: string) => items.filter((item) => item.type === type).map(({ id }) => id);
+    return { courses: listIds('course'), topics: listIds('live_topic'), passes: listIds('group_pass') };
   }
   return { ...listContentIds(collection), passes: collection.groupPasses.map(({ id }) => id) };
 }
 
 /** Returns whether the visitor owns all of it already. */
 export function ownsAll(view: VisitorView, collection: CheckoutCollection, items: Order['items']): boolean {
-  const { courses, topics, passes } = opened(collection, items);
+  const { courses, topics, passes } = listOpenedItems(collection, items);
   const { catalogue, account } = view;
   if (account?.bundles[collection.id]) return true;
   if (courses.length + topics.length + passes.length === 0) return false;
@@ -42,23 +42,23 @@ export function ownsAll(view: VisitorView, collection: CheckoutCollection, items
 export function grantOrder(state: State, order: Order, collection: CheckoutCollection): void {
   const account = state.accounts.find(({ userId }) => userId === order.userId);
   if (!account) return;
-  const { courses, topics, passes } = opened(collection, order.items);
-  const give = (owned: Record<string, Enrolment>, ids: readonly number[]) => {
+  const { courses, topics, passes } = listOpenedItems(collection, order.items);
+  const giveItems = (owned: Record<string, Enrolment>, ids: readonly number[]) => {
     for (const id of ids) owned[id] = { sinceMs: owned[id]?.sinceMs ?? order.createdMs };
   };
-  give(account.courses, courses);
-  give(account.topics, topics);
-  give(account.passes, passes);
-  if (collection.kind === 'bundle') give(account.bundles, [collection.id]);
+  giveItems(account.courses, courses);
+  giveItems(account.topics, topics);
+  giveItems(account.passes, passes);
+  if (collection.kind === 'bundle') giveItems(account.bundles, [collection.id]);
 }
 
 /** Requests for a slowly confirmed order until it is paid. */
 const slowAsks = 3;
 
-const pendingOrder = (state: State, id: string): Order | null =>
+const findPendingOrder = (state: State, id: string): Order | null =>
   state.orders.find((order) => order.id === id && order.status === 'pending') ?? null;
 
-function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): CheckoutCollection | null {
+function findCollection(backend: Backend, { userId, collectionId }: Order): CheckoutCollection | null {
   const account = backend.db.read().accounts.find((one) => one.userId === userId);
   if (!account) return null;
   return findById(backend.catalogue(account.region, regions[account.region].locales[0]).collections, collectionId);
@@ -68,9 +68,9 @@ function collectionOfOrder(backend: Backend, { userId, collectionId }: Order): C
 export function settleOrder(backend: Backend, orderId: string, outcome: Outcome): Order | null {
   const order = backend.db.read().orders.find(({ id }) => id === orderId) ?? null;
   if (order?.status !== 'pending' || outcome === 'pending') return order;
-  const collection = collectionOfOrder(backend, order);
+  const collection = findCollection(backend, order);
   return backend.db.update((state) => {
-    const pending = pendingOrder(state, orderId);
+    const pending = findPendingOrder(state, orderId);
     if (!pending) return order;
     if (outcome === 'slow') pending.asksLeft = slowAsks;
     else pending.status = outcome;
@@ -80,25 +80,25 @@ export function settleOrder(backend: Backend, orderId: string, outcome: Outcome)
 }
 
 /** Returns the order for a request by the app: each request brings a slow payment closer to its end. */
-export function askedFor(backend: Backend, order: Order): Order {
+export function advanceOrder(backend: Backend, order: Order): Order {
   if (order.status !== 'pending' || order.asksLeft === undefined) return order;
   if (order.asksLeft <= 1) return settleOrder(backend, order.id, 'paid') ?? order;
   backend.db.update((state) => {
-    const pending = pendingOrder(state, order.id);
+    const pending = findPendingOrder(state, order.id);
     if (pending) pending.asksLeft = (pending.asksLeft ?? 1) - 1;
   });
   return order;
 }
 
 /** Returns where the payment page redirects to. */
-export function backUrl(order: Order): string {
+export function toBackUrl(order: Order): string {
   // An order of a scenario has a path instead of a URL: the app's own page shows its payment.
   const url = new URL(order.returnUrl, 'http://localhost');
   url.searchParams.set('order', order.id);
   return order.returnUrl.startsWith('/') ? url.pathname + url.search : url.href;
 }
 
-const orderOf = (backend: Backend, id: unknown): Order => {
+const requireOrder = (backend: Backend, id: unknown): Order => {
   const order = backend.db.read().orders.find((one) => one.id === id);
   if (!order) throw failureOf('notFound');
   return order;
@@ -108,12 +108,12 @@ const orderOf = (backend: Backend, id: unknown): Order => {
 export const paymentHandlers = [
   createHandler('paymentPage', 'GET', '*/pay/:id', (backend, { params }) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    return new Response(paymentDocument(orderOf(backend, params.id), css), { headers });
+    return new Response(paymentDocument(requireOrder(backend, params.id), css), { headers });
   }),
   createHandler('paymentDone', 'POST', '*/pay/:id', (backend, { params, body }) => {
-    const order = orderOf(backend, params.id);
+    const order = requireOrder(backend, params.id);
     const status = new URLSearchParams(String(body ?? '')).get('status');
     if (isOutcome(status)) settleOrder(backend, order.id, status);
-    return new Response(null, { status: 303, headers: { Location: backUrl(order) } });
+    return new Response(null, { status: 303, headers: { Location: toBackUrl(order) } });
   }),
 ];

@@ -25,7 +25,7 @@ import { createHandler } from './api';
 import { Failure } from './failures';
 
 /** Returns the search results of a guest, from the responses that a build reads. */
-function documentsOf(view: VisitorView) {
+function listDocuments(view: VisitorView) {
   const { courses, topics, collections, instructors, posts } = view.catalogue;
   return [
     ...courses.flatMap((one) => courseDocuments(readCourseResponse({ course: toCourse(view, one) }).course)),
@@ -39,7 +39,7 @@ function documentsOf(view: VisitorView) {
   ];
 }
 
-function levelsOf({ levels, courses, topics }: Catalogue): SearchLevels {
+function toSearchLevels({ levels, courses, topics }: Catalogue): SearchLevels {
   const ofCourses = courses.map(({ id, levelId }) => [paths.course(id), [levelId]] as const);
   const ofTopics = topics.map(({ id, levelId }) => [paths.topic(id), [levelId]] as const);
   return { levels, of: Object.fromEntries([...ofCourses, ...ofTopics]) };
@@ -49,12 +49,12 @@ function levelsOf({ levels, courses, topics }: Catalogue): SearchLevels {
 let latest: { catalogue: Catalogue; files: IndexFile[] } | null = null;
 
 /** Returns the files of a locale's index, which a production build writes beside the pages. */
-export function searchFiles(backend: Backend, locale: Locale): IndexFile[] {
+export function listSearchFiles(backend: Backend, locale: Locale): IndexFile[] {
   const region = regionOf(locale);
   const catalogue = backend.catalogue(region, locale);
   if (latest?.catalogue !== catalogue) {
     const view = { catalogue, account: null, now: backend.now(region) };
-    latest = { catalogue, files: [...buildIndex(locale, documentsOf(view), levelsOf(catalogue))] };
+    latest = { catalogue, files: [...buildIndex(locale, listDocuments(view), toSearchLevels(catalogue))] };
   }
   return latest.files;
 }
@@ -63,7 +63,7 @@ export const searchHandlers = [
   createHandler('searchIndex', 'GET', /^https?:\/\/[^/]+\/search-index\/[\w-]+\.json$/, (backend, { request }) => {
     const { pathname, origin } = new URL(request.url);
     const [, locale = ''] = /([a-z]{2}-[a-z]{2})(?:-\d+)?\.json$/.exec(pathname) ?? [];
-    const files = isLocale(locale) ? searchFiles(backend, locale) : [];
+    const files = isLocale(locale) ? listSearchFiles(backend, locale) : [];
     const file = files.find((_, index) => indexPath(locale, index) === pathname);
     if (!file) throw new Failure(404, null, null, 'There is no such file.');
     const pictures = file.pictures.map((url) => (backend.absoluteMedia ? origin + url : url));

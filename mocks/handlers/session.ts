@@ -7,52 +7,52 @@ import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-const email = (call: Call): string => text(call.body.email).toLowerCase();
+const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const readEmail = (call: Call): string => readText(call.body.email).toLowerCase();
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const userOf = (call: Call, account: Account) => toUser(call.visitorView(account.region), account);
+const toUserInRegion = (call: Call, account: Account) => toUser(call.visitorView(account.region), account);
 
-const loggedIn = (call: Call, account: Account) => {
+const startSession = (call: Call, account: Account) => {
   const token = call.backend.logIn(account.email, call.deviceId);
-  return { token, user: userOf(call, account) };
+  return { token, user: toUserInRegion(call, account) };
 };
 
 export const sessionHandlers = [
   createApiHandler('appLaunch', (call) => ({
     serverTime: isoOf(call.now),
-    user: call.account && userOf(call, call.account),
+    user: call.account && toUserInRegion(call, call.account),
   })),
 
   createApiHandler('siteInfo', (call) => call.visitorView().catalogue.siteInfo),
 
   createApiHandler('currentUser', (call) => {
     const { account } = call.memberView();
-    return { user: userOf(call, account) };
+    return { user: toUserInRegion(call, account) };
   }),
 
   createApiHandler('login', (call) => {
-    const account = call.backend.db.read().accounts.find((entry) => entry.email === email(call));
+    const account = call.backend.db.read().accounts.find((entry) => entry.email === readEmail(call));
     if (!account || account.password !== call.body.password) throw failureOf('wrongLogin');
-    return loggedIn(call, account);
+    return startSession(call, account);
   }),
 
   createApiHandler('signup', (call) => {
     const password = typeof call.body.password === 'string' ? call.body.password : '';
-    const [firstName, lastName] = [text(call.body.first_name), text(call.body.last_name)];
+    const [firstName, lastName] = [readText(call.body.first_name), readText(call.body.last_name)];
     if (!firstName || !lastName) throw failureOf('missingName');
-    if (!emailShape.test(email(call))) throw failureOf('badEmail');
+    if (!emailShape.test(readEmail(call))) throw failureOf('badEmail');
     if (password.length < 8) throw failureOf('badPassword');
     const account = call.change((state) => {
-      if (state.accounts.some((entry) => entry.email === email(call))) throw failureOf('emailTaken');
-      return addAccount(state, { email: email(call), password, firstName, lastName, region: call.region });
+      if (state.accounts.some((entry) => entry.email === readEmail(call))) throw failureOf('emailTaken');
+      return addAccount(state, { email: readEmail(call), password, firstName, lastName, region: call.region });
     });
-    return loggedIn(call, account);
+    return startSession(call, account);
   }),
 
   // The same response whether the email is known or not, so that nobody can find out who has an account.
   createApiHandler('passwordReset', (call) => {
-    if (!emailShape.test(email(call))) throw failureOf('badEmail');
+    if (!emailShape.test(readEmail(call))) throw failureOf('badEmail');
     return null;
   }),
 

@@ -1,7 +1,7 @@
 import { hexOf, nextNumber } from '../db/state';
 import { respondJson } from '../exchanges';
 import { createHandler } from './api';
-import { clientMistake, failureOf } from './failures';
+import { createClientMistake, failureOf } from './failures';
 
 const maxFileBytes = 10 * 1024 * 1024;
 
@@ -9,27 +9,27 @@ const maxFileBytes = 10 * 1024 * 1024;
 function refuseApiParts(request: Request): void {
   const { headers } = request;
   for (const name of ['authorization', 'region-name', 'x-user-agent']) {
-    if (headers.has(name)) throw clientMistake(`The support host takes no header ${name}.`);
+    if (headers.has(name)) throw createClientMistake(`The support host takes no header ${name}.`);
   }
-  if (new URL(request.url).searchParams.has('lang')) throw clientMistake('The support host takes no lang.');
+  if (new URL(request.url).searchParams.has('lang')) throw createClientMistake('The support host takes no lang.');
 }
 
-const filled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** Returns whether these are files of a ticket, all of which were uploaded before. */
-const areUploads = (files: unknown, uploads: readonly string[]): boolean =>
+const hasOnlyUploads = (files: unknown, uploads: readonly string[]): boolean =>
   Array.isArray(files) &&
   files.every(
     (file: { token?: unknown; fileName?: unknown; size?: unknown } | null) =>
-      uploads.some((token) => token === file?.token) && filled(file?.fileName) && typeof file?.size === 'number',
+      uploads.some((token) => token === file?.token) && isFilled(file?.fileName) && typeof file?.size === 'number',
   );
 
 export const supportHandlers = [
   createHandler('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
     refuseApiParts(request);
     const ticket = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    if (!filled(ticket.email) || !filled(ticket.message)) throw failureOf('badTicket');
-    if (!areUploads(ticket.tokens, backend.db.read().uploads)) throw failureOf('badTicket');
+    if (!isFilled(ticket.email) || !isFilled(ticket.message)) throw failureOf('badTicket');
+    if (!hasOnlyUploads(ticket.tokens, backend.db.read().uploads)) throw failureOf('badTicket');
     const id = backend.db.update((state) => {
       const number = nextNumber(state);
       state.tickets.push({ id: number, body: ticket });

@@ -5,7 +5,7 @@ import { endToken } from '../db/sessions';
 import type { Order } from '../db/state';
 import type { Day } from '../demoDay';
 import type { FaultPlan, PlannedFault } from '../faults';
-import { backUrl, settleOrder } from '../handlers/orders';
+import { settleOrder, toBackUrl } from '../handlers/orders';
 import type { NetworkState } from '../network';
 import { isOutcome } from '../payment/page';
 import { bringClass, logIn, minutesToClass, scenarioNow } from './apply';
@@ -105,6 +105,6 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
     const order = orderNamed(backend, id);
     if (!order) throw new TypeError(`There is no order ${text(id)}`);
     if (isOutcome(outcome)) settleOrder(backend, order.id, outcome);
-    return { url: backUrl(order) };
+    return { url: toBackUrl(order) };
   },
 };

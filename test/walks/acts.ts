@@ -4,7 +4,7 @@ import { positionSaved } from '@/platform/outbox/state';
 import { login, logoutRequested, selectLoggedIn } from '@/platform/session/state';
 import { writeToken } from '@/platform/session/token';
 import type { Order } from '~mocks/db/state';
-import { backUrl, settleOrder } from '~mocks/handlers/orders';
+import { settleOrder, toBackUrl } from '~mocks/handlers/orders';
 import { appOrigin, checkoutPath, loginPath, type Tab } from './browser';
 import {
   choosePlan,
@@ -57,7 +57,7 @@ const endPayment =
     const order = world.orderPaidIn(tab);
     if (!order || world.abandoned.has(order.id)) return;
     const settled: Order = settleOrder(world.backend, order.id, outcome) ?? order;
-    await world.reopen(index, backUrl(settled).replace(appOrigin, ''));
+    await world.reopen(index, toBackUrl(settled).replace(appOrigin, ''));
   };
 
 const reload = (world: World, index: number, tab: Tab) => world.reopen(index, tab.place());
