@@ -85,7 +85,7 @@ function clearAbsentKeys(data: unknown, absent: readonly string[]): unknown {
 
 /**
  * Returns the handler of a call of the API host, by its row in the table of calls. The resolver returns the response's
- * `data` in camelCase, or nothing for a row without data, and reads the row's placeholders by `call.param`; a guest is
+ * `data` in camelCase, or nothing for a row without data, and reads the row's placeholders by `call.readParam`; a guest is
  * refused when the call needs a session.
  */
 export function createApiHandler(
