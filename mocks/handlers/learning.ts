@@ -57,16 +57,16 @@ const requireAccess = (allowed: boolean) => {
 
 interface Content {
   entry: Progress;
-  shape: () => object;
+  toContent: () => object;
 }
 
 /** Returns everything that the visitor has begun and not finished, the latest first. */
 function listBegun(view: VisitorView & { account: Account }): Content[] {
   const { account, catalogue } = view;
   const found: Content[] = [];
-  const addBegun = (key: string, shape: (entry: Progress) => object) => {
+  const addBegun = (key: string, toContent: (entry: Progress) => object) => {
     const entry = account.progress[key];
-    if (entry && !entry.completed) found.push({ entry, shape: () => shape(entry) });
+    if (entry && !entry.completed) found.push({ entry, toContent: () => toContent(entry) });
   };
   for (const course of catalogue.courses) {
     for (const lesson of course.lessons) {
@@ -212,7 +212,7 @@ export const learningHandlers = [
 
   createApiHandler('continueWatching', (call) => {
     const { items, ...paging } = pickPage(call, listBegun(call.memberView()), 8);
-    return { userContents: items.map(({ shape }) => shape()), ...paging };
+    return { userContents: items.map(({ toContent }) => toContent()), ...paging };
   }),
 
   createApiHandler('learningCourses', (call) => {
