@@ -52,7 +52,8 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
 
   async function find(route: Route | null, locale: Locale): Promise<PageParts> {
     const sources = server.sourcesOf(route, locale);
-    const load = firstLoad([...sources, ...server.besideFirstScreen]);
+    const stable = route !== null && server.hasId(route);
+    const load = firstLoad([...sources, ...(stable ? [] : server.besideFirstScreen)]);
     const later = await server.partSourcesOf(route, 'belowFold');
     // The first screen may show the footer, but for lists and pages with parts below it, which are longer.
     const isLong = later.length > 0 || route?.staysMounted === true;
@@ -72,7 +73,6 @@ export async function createPageParts(settings: BuildSettings, server: Server, h
       locale,
       known: [...load.modules, ...firstStyles, ...laterSheets],
     });
-    const stable = route !== null && server.hasId(route);
     const template = stable ? stableTemplate(html, entryPath(route.id, locale)) : html;
     const hash = createHash('sha256');
     const code = hashCode([...sources, server.footerSource, ...later]);

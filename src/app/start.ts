@@ -79,6 +79,8 @@ export async function startApp(
   prerendered: Prerendered | null,
   time?: TimeSource | null,
 ): Promise<StartedApp> {
+  // The line is idle while the page is hydrated. A call reports the failure.
+  loadHttp().catch(() => undefined);
   const cookies = browserCookies(env);
   const { pathname, search, hash, origin } = window.location;
   const { locale, redirect } = locatePath(pathname, visitorLocale(cookies.get(localeCookie)));

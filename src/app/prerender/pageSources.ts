@@ -89,7 +89,10 @@ export function sourcesOf(route: Route | null, locale: Locale): string[] {
 /** Source file of the footer, whose styles every page needs. */
 export const footerSource = 'src/app/shell/Footer.tsx';
 
-/** Source files that every page loads in parallel with its first screen: see `createDeferredHttp` in `app/start.ts`. */
+/**
+ * Source files that a page loads in parallel with its first screen. A page with an id has its content in the HTML: it loads
+ * them while it is hydrated (`startApp`).
+ */
 export const besideFirstScreen: readonly string[] = ['src/shared/http/http.ts'];
 
 type PartList = 'belowFold' | 'beside' | 'memberParts';

@@ -4,6 +4,7 @@ import { InstructorList } from '@/domain/instructor/InstructorList';
 import type { Course } from '@/shared/entities/course';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { mergeReviews } from '@/shared/entities/reviews';
+import { hydrateLater } from '@/shared/lib/hydrateLater';
 import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { QuestionList } from '@/shared/ui/content/QuestionList';
 import { ReadMore } from '@/shared/ui/content/ReadMore';
@@ -21,7 +22,7 @@ import { Schedule } from './Schedule';
 import { courseTabs, partNamed } from './tabs';
 
 /** All parts of a course page, one below the other, with tabs that lead to them. */
-export function CourseParts({ course }: { course: Course }) {
+export const CourseParts = hydrateLater(function CourseParts({ course }: { course: Course }) {
   const { t } = useTranslation('course');
   const tabs = useMemo(() => courseTabs(course), [course]);
   const has = new Set(tabs.map(({ key }) => key));
@@ -67,7 +68,7 @@ export function CourseParts({ course }: { course: Course }) {
       {!isOwner && news}
     </>
   );
-}
+});
 
 function About({ course: { description, detailInfo } }: { course: Course }) {
   if (!description && !detailInfo.trim()) return null;

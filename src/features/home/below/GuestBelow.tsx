@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { hydrateLater } from '@/shared/lib/hydrateLater';
 import type { Elements } from '@/shared/ui/elements';
 import type { HomeFlow } from '../flow';
 import { Bundles } from './Bundles';
@@ -7,17 +9,27 @@ import { FreeLessons } from './FreeLessons';
 import { HowItWorks } from './HowItWorks';
 import { Instructors } from './Instructors';
 import { LiveClasses } from './LiveClasses';
+import { News } from './News';
 import { Posts } from './Posts';
 import { RegularClasses } from './RegularClasses';
 
 interface GuestBelowProps {
   flow: HomeFlow;
   filter: Elements;
-  news: Elements;
 }
 
 /** What a guest finds below the first screen: six parts, each of which says something that no other one does. */
-export function GuestBelow({ flow, filter, news }: GuestBelowProps) {
+export function GuestBelow({ flow, filter }: GuestBelowProps) {
+  return (
+    <>
+      {filter}
+      <Sections flow={flow} />
+    </>
+  );
+}
+
+const Sections = hydrateLater(function Sections({ flow }: { flow: HomeFlow }) {
+  const { t } = useTranslation('home');
   const classes = (
     <>
       <LiveClasses />
@@ -32,15 +44,14 @@ export function GuestBelow({ flow, filter, news }: GuestBelowProps) {
   );
   return (
     <>
-      {filter}
       {flow.regularClassFirst ? classes : courses}
       <ForParents />
       <HowItWorks />
       <Instructors />
       <FreeLessons />
       {flow.regularClassFirst ? courses : classes}
-      {news}
+      <News heading={t('hero.title')} />
       <Posts />
     </>
   );
-}
+});

@@ -41,13 +41,12 @@ export default function HomeBelow() {
   const flow = homeFlow(useSelector(selectRegion));
   const found = useFound(flow);
   const filter = <LevelFilter lists={found} />;
-  const news = <News heading={t('hero.title')} />;
   return (
     <div className={cx('rendersNear', styles.all, !isHydrated && styles.waiting, isMember && styles.member)}>
       {isMember ? (
-        <MemberBelow flow={flow} filter={filter} news={news} />
+        <MemberBelow flow={flow} filter={filter} news={<News heading={t('hero.title')} />} />
       ) : (
-        <GuestBelow flow={flow} filter={filter} news={news} />
+        <GuestBelow flow={flow} filter={filter} />
       )}
     </div>
   );

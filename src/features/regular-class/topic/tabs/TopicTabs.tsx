@@ -1,6 +1,7 @@
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { hydrateLater } from '@/shared/lib/hydrateLater';
 import { DetailTabs } from '@/shared/ui/detail/DetailTabs';
 import { Lessons } from './Lessons';
 import { Overview } from './Overview';
@@ -29,7 +30,7 @@ const panels: Readonly<Record<TopicTabKey, ComponentType<PanelProps>>> = {
 };
 
 /** The tabs of a class page. */
-export function TopicTabs({ topic }: { topic: LiveTopic }) {
+export const TopicTabs = hydrateLater(function TopicTabs({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const tabs = useMemo(() => topicTabs(topic), [topic]);
   return (
@@ -40,4 +41,4 @@ export function TopicTabs({ topic }: { topic: LiveTopic }) {
       }}
     </DetailTabs>
   );
-}
+});
