@@ -42,7 +42,9 @@ async function openLateCourse(page: Page): Promise<void> {
   const all = page.getByRole('region', { name: 'The whole library' });
   const courses = all.getByRole('article');
   const more = all.getByRole('button', { name: 'Show more' });
+  const end = Date.now() + 60_000;
   while ((await courses.count()) < listed) {
+    if (Date.now() > end) throw new Error(`Fewer than ${listed} courses after a minute`);
     await all.evaluate((list) => list.scrollIntoView({ block: 'end' }));
     if (await more.isVisible()) await more.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(200);
