@@ -120,6 +120,11 @@ describe.each(all)('$locale', ({ locale, texts }) => {
     expect(labels.filter((label) => !label || width(label) > 12)).toEqual([]);
   });
 
+  it.runIf(languageOf(locale) === 'zh')('keeps a number and its measure word in one line, by a no-break space', () => {
+    const divided = /(?:\d|\{\{\w+\}\}) [課堂節天日個分小項人次年月題頁張倍秒科位級句篇份頓歲週周條]/;
+    expect([...texts].filter(([, text]) => divided.test(text))).toEqual([]);
+  });
+
   it('is named in its own language', () => {
     expect(languageName(locale)).not.toBe(locale);
   });
