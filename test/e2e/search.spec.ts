@@ -24,7 +24,7 @@ test('the keyboard opens search, finds a course by words, opens it and comes bac
     await expect(field(page)).toBeFocused({ timeout: 5_000 });
   }).toPass();
   await page.keyboard.type('二次方程');
-  await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d* 個結果$/);
+  await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d*\u00a0個結果$/);
   const found = results(page).filter({ hasText: '二次方程由零開始' }).first();
   await expect(found.locator('mark').first()).toBeVisible();
   await axe();
@@ -44,7 +44,7 @@ test('the keyboard opens search, finds a course by words, opens it and comes bac
 
 test('a link with words shows their results, and a response where nothing is found', async ({ page }) => {
   await page.goto(words);
-  await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d* 個結果$/);
+  await expect(status(page)).toHaveText(/^「二次方程」有 [1-9]\d*\u00a0個結果$/);
   await page.goto('/zh-hk/search?q=zzzz');
   await expect(page.getByRole('heading', { name: '找不到「zzzz」' })).toBeVisible();
   await page.goto('/ja-jp/search?q=2%E6%AC%A1%E9%96%A2%E6%95%B0');

@@ -181,7 +181,7 @@ describe('the cart', () => {
     const page = await open(bundle);
     await choose(page, quadratics, dse);
     await act(async () => page.app.services.navigation.replace(place));
-    await page.user.click(await screen.findByRole('button', { name: '你的套裝，2 項' }));
+    await page.user.click(await screen.findByRole('button', { name: '你的套裝，2\u00a0項' }));
     const chosen = within(await screen.findByRole('dialog', { name: '你的套裝' }));
     await waitFor(() => expect(chosen.queryByText(/Quadratics|thirty/)).toBeNull());
     for (const item of chosen.getAllByRole('listitem').slice(0, 2))
