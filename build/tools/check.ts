@@ -17,8 +17,12 @@ const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'name
 );
 /** Shows that a screen has each field of each entity. */
 const fieldProofs = 'test/fields/fields.wide.test.ts';
-/** Folders that are read as texts, and the tests that read them. */
-const readerTests = { 'docs/api': 'test/api', locales: 'test/heard' };
+/** Folders that are read as texts or tables, and the tests that compare them. */
+const readerTests = {
+  'docs/api': ['test/api', 'test/contract.test.ts'],
+  'src/shared/http': ['test/contract.test.ts'],
+  locales: ['test/heard'],
+};
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
 
@@ -69,7 +73,7 @@ export async function main(args: string[]): Promise<void> {
   const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
   const proofs = paths.some((path) => path.startsWith('src/shared/entities')) ? [fieldProofs] : [];
   const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
-    paths.some((path) => path.startsWith(`${folder}/`)) ? testsOf(sources, [tests]) : [],
+    paths.some((path) => path.startsWith(`${folder}/`)) ? testsOf(sources, tests) : [],
   );
   const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs, ...readers])]);
   const isRelated = asked.length === 0 || args.includes('--related');
