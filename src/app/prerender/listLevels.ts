@@ -5,7 +5,7 @@ import { readLevelsResponse } from '@/shared/entities/catalogue';
 import { readCoursesResponse } from '@/shared/entities/course';
 import { readLiveTopicsResponse } from '@/shared/entities/liveTopic';
 import type { Http } from '@/shared/http/http';
-import { type Locale, regionOf } from '@/shared/i18n/locales';
+import { type Locale, regionOf, regions } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
 import { createBuildHttp, pageSize } from './buildHttp';
 
@@ -30,10 +30,14 @@ async function* topics(http: Http, region: string, levelId: number): AsyncGenera
   }
 }
 
-/** Returns the levels of a locale's region, and those of each course and class. Rejects when one of the lists fails. */
+/**
+ * Returns the levels of a locale's region, and those of each course and class. Rejects when one of the lists fails. The
+ * filtered lists are read in the region's first language for all of its locales: equal requests of a build are sent once.
+ */
 export async function listLevels(locale: Locale, apiUrl: string): Promise<SearchLevels> {
   const http = createBuildHttp(locale, apiUrl);
   const region = regionOf(locale);
+  const inFirstLanguage = createBuildHttp(regions[region].locales[0], apiUrl);
   const read = readLevelsResponse;
   const [ofCourses, ofTopics] = await Promise.all([
     http.request('gradeLevels', { path: { region }, query: { contentType: 'course' }, read }),
@@ -44,7 +48,7 @@ export async function listLevels(locale: Locale, apiUrl: string): Promise<Search
   const of: Record<string, number[]> = {};
   await Promise.all(
     levels.map(async ({ id }) => {
-      for (const list of [courses(http, id), topics(http, region, id)])
+      for (const list of [courses(inFirstLanguage, id), topics(inFirstLanguage, region, id)])
         for await (const path of list) of[path] = [...(of[path] ?? []), id];
     }),
   );
