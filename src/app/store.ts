@@ -52,7 +52,8 @@ type DevToolsWindow = { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: typeof compose };
 
 /**
  * Creates the store. `visitor` has slices that HTML of the build lacks, since it is rendered for a guest. `lazyState` is
- * the initial state of ducks that are registered later, by key.
+ * the initial state of ducks that are registered later, by key. It is in the store from the start: the first screen may
+ * read a duck of a later part, whose state the HTML was rendered from.
  */
 export function createStore(
   context: Services,
@@ -64,10 +65,14 @@ export function createStore(
     context,
     onError: (error, { sagaStack }) => context.report(error, sagaStack),
   });
-  const reducers: Record<string, Reducer> = { ...coreReducers };
+  const waiting = Object.entries(lazyState).map(([key, given]) => [key, (state: unknown = given) => state]);
+  const reducers: Record<string, Reducer> = { ...Object.fromEntries(waiting), ...coreReducers };
   const enhance =
     (import.meta.env.DEV && (globalThis as DevToolsWindow).__REDUX_DEVTOOLS_EXTENSION_COMPOSE__) || compose;
-  let serverState = combineReducers(coreReducers)(preloaded as CoreState, { type: 'store/created' });
+  let serverState: CoreState = {
+    ...lazyState,
+    ...combineReducers(coreReducers)(preloaded as CoreState, { type: 'store/created' }),
+  };
   const store = legacy_createStore(
     combineReducers(reducers),
     { ...serverState, ...visitor } as never,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileFor } from '../../build/hosting/staticFiles';
-import { contentTime, pagesOfRound } from './harness/contentPages';
+import { contentLists, contentTime, pagesOfRound } from './harness/contentPages';
 import { evening, expect, test } from './harness/fixtures';
 import { expectSilent, messagesOf, staticPages } from './harness/hydration';
 import { buildOptions, developmentDir, distDir, siteUrl } from './harness/servers';
@@ -28,6 +28,12 @@ test.describe('the first load takes the HTML over without a word', { tag: '@wide
       await expectSilent(page, ['/en-hk']);
     });
   });
+});
+
+test('the home and lists with content are taken over before their later parts have loaded', async ({ page, mock }) => {
+  await mock.reset({ now: evening, anchor: Date.parse(contentTime) });
+  await page.clock.setFixedTime(evening);
+  await expectSilent(page, contentLists);
 });
 
 const builtAt = (dir: string): number => statSync(join(dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;

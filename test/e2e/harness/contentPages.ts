@@ -30,6 +30,9 @@ export const contentPage = (locale: ContentLocale, kind: keyof typeof kinds): st
 
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
+/** Pages without an id whose content is in their HTML; the other regions have theirs without. */
+export const contentLists = ['/th-th', '/th-th/course', '/th-th/regular-class', '/th-th/instructors/all'];
+
 /** A class whose next time is longer in another time zone than the rest of its line. */
 export const longTimePage = '/th-th/regular-class/topics/50008';
 

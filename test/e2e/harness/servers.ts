@@ -1,4 +1,4 @@
-import { allContentPages, contentTime } from './contentPages';
+import { allContentPages, contentLists, contentTime } from './contentPages';
 
 /** Addresses of the application and, on another origin, of the mock API in browser tests. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4273);
@@ -16,4 +16,4 @@ export const distDir = 'dist-e2e';
 /** The same build with React's development version. */
 export const developmentDir = 'dist-e2e-development';
 /** Options of `build/hosting/preview.ts` for both builds. */
-export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${allContentPages.join()} --search --now ${contentTime}`;
+export const buildOptions = `--port ${sitePort} --api-port ${apiPort} --pages ${[...allContentPages, ...contentLists].join()} --search --now ${contentTime}`;
