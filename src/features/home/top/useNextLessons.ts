@@ -7,12 +7,15 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 
 const none: readonly LiveLesson[] = [];
 
-/** Returns the next lessons of the region that are not over. Only the server's time ends one. */
+/**
+ * Returns the next lessons of the region that are not over. Only the server's time ends one. When all are over, as in HTML
+ * of an earlier day, they stay until the present ones have loaded: their place would be empty for a moment, and the page jump.
+ */
 export function useNextLessons(): readonly LiveLesson[] {
-  const { data } = useSelector(selectNextLessons);
+  const { data, status } = useSelector(selectNextLessons);
   const now = useNow(minuteMs);
   const hasServerTime = useHasServerTime();
-  return (data ?? none).filter(
-    ({ startAt, endAt }) => startAt !== null && !(hasServerTime && momentOf(startAt, endAt, now).phase === 'over'),
-  );
+  const timed = (data ?? none).filter(({ startAt }) => startAt !== null);
+  const next = timed.filter(({ startAt, endAt }) => !(hasServerTime && momentOf(startAt, endAt, now).phase === 'over'));
+  return next.length === 0 && status === 'loading' ? timed : next;
 }
