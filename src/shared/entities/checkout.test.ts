@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  bundleSchema,
   checkoutCollectionSchema,
   offeredBundleSchema,
   readBundleOptionsResponse,
   readCheckoutResponse,
   readCheckoutsResponse,
 } from './checkout';
-import { bundleOption, collection, noPicture, offeredBundle, picture, pricedCollection } from './fixtures.test-support';
+import { bundleOption, collection, noPicture, offeredBundle } from './fixtures.test-support';
 import { describeTolerance } from './tolerance.test-support';
 
 describeTolerance('checkout collection', checkoutCollectionSchema, {
@@ -31,12 +30,6 @@ describeTolerance('checkout collection', checkoutCollectionSchema, {
     isPresaleExpired: false,
     enrollStatus: null,
   },
-});
-
-describeTolerance('bundle', bundleSchema, {
-  input: { id: 31, name: 'Exam pack', courseAmount: 3, picture, checkoutCollection: pricedCollection },
-  defaults: { courseAmount: 0, picture: noPicture, checkoutCollection: null },
-  required: ['id', 'name'],
 });
 
 describeTolerance('offered bundle', offeredBundleSchema, {

@@ -1,4 +1,4 @@
-/** Checkout collections and bundles. */
+/** Checkout collections, and what is inside them. */
 import * as v from 'valibot';
 import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { bundleOptionSchema } from './bundleOption';
@@ -86,16 +86,6 @@ export const cardCollection = v.pipe(
   pricedCollection,
   v.transform((collection) => collection && { ...collection, contents: noContents() }),
 );
-
-/** A card of a bundle or prepack, by `checkoutCollection.kind`; its id is the checkout collection's. */
-export const bundleSchema = objectOf({
-  id: idField,
-  name: requiredTextField,
-  courseAmount: integerField,
-  picture: pictureField,
-  checkoutCollection: pricedCollection,
-});
-export type Bundle = v.InferOutput<typeof bundleSchema>;
 
 /** `checkout_collections/{id}` and `live_topics/{id}/checkout_collection`: { checkoutCollection }. */
 export const readCheckoutResponse = createParser(objectOf({ checkoutCollection: checkoutCollectionSchema }));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { announcementSchema } from './announcement';
+import { bundleSchema } from './bundle';
 import { leadGroupSchema, levelSchema, schoolTypeSchema } from './catalogue';
-import { bundleSchema, checkoutCollectionSchema, offeredBundleSchema } from './checkout';
+import { checkoutCollectionSchema, offeredBundleSchema } from './checkout';
 import { courseGroupSchema, linkSchema, subjectCategorySchema, subjectSchema } from './common';
 import { courseCardSchema, courseSchema, learningCourseSchema } from './course';
 import { courseLessonSchema } from './courseLesson';

@@ -1,6 +1,6 @@
 /** Content of the home pages besides courses and topics: page content, banners, hero sections, notices. */
 import * as v from 'valibot';
-import { bundleSchema } from './checkout';
+import { bundleSchema } from './bundle';
 import { courseGroupSchema } from './common';
 import { courseCardSchema } from './course';
 import { idField, looseIdField, optionalTextField, textField } from './fields';

@@ -4,7 +4,7 @@ import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { homeContent } from '@/domain/catalogue/state';
 import { BundleItem } from '@/domain/sale/BundleItem';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
-import type { Bundle } from '@/shared/entities/checkout';
+import type { Bundle } from '@/shared/entities/bundle';
 import { SmallCard } from '@/shared/ui/cards/SmallCard';
 import { Rail } from '@/shared/ui/layout/Rail';
 import { Section } from '@/shared/ui/layout/Section';
