@@ -1,5 +1,5 @@
-/** Course, course lesson and course card: which screen shows each of their fields. */
-import type { Data, Json, Proofs, Screen } from './proof';
+/** Course, course card and course in "My learning": which screen shows each of their fields. */
+import type { Data, Exemptions, Json, Proofs, ProofTable, Screen } from './harness/proof';
 
 const student = 'student@lantern.example';
 
@@ -11,9 +11,10 @@ const plan = {
   paymentMethods: [{ id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: 'HKD', price: 480 }],
   preDiscountPrice: 640,
 };
+
 const collection = { id: 3901, name: 'Course alone', kind: 'single', courseId: 901, plans: [plan] };
 
-const lesson = {
+export const lesson = {
   id: 91,
   title: 'First lesson here',
   duration: 1500,
@@ -77,7 +78,8 @@ interface More {
   collections?: readonly Json[];
 }
 
-const page = (query: string, changes: Data = {}, { as, collections = [] }: More = {}): Screen => ({
+/** Returns the page of the course with other values. */
+export const coursePage = (query: string, changes: Data = {}, { as, collections = [] }: More = {}): Screen => ({
   at: `/en-hk/course/901${query}`,
   ...(as ? { as } : {}),
   responses: {
@@ -86,34 +88,34 @@ const page = (query: string, changes: Data = {}, { as, collections = [] }: More 
   },
 });
 
-const about = page('');
-const materials = page('?tab=materials');
-const teachers = page('?tab=instructor');
-const questions = page('?tab=questions');
-const reviewList = page('?tab=review');
-const keyPoints = page('?tab=keyPoint');
+export const about = coursePage('');
+const materials = coursePage('?tab=materials');
+const teachers = coursePage('?tab=instructor');
+const questions = coursePage('?tab=questions');
+const reviewList = coursePage('?tab=review');
+const keyPoints = coursePage('?tab=keyPoint');
 const sold = { plan, collectionType: 'single' };
 const presale = { presalePrice: 400, presaleExpiredAt: '2026-12-01T20:00:00+08:00' };
-const early = page('', { ...sold, ...presale });
-const filmed = page('', { videoId: '/media/video/lesson.mp4', videoSource: 'mp4', videoDuration: 83 });
-const inSet = page('', { plan, collectionType: 'bundle', requiredOptionsCount: 3 });
+const early = coursePage('', { ...sold, ...presale });
+const filmed = coursePage('', { videoId: '/media/video/lesson.mp4', videoSource: 'mp4', videoDuration: 83 });
+const inSet = coursePage('', { plan, collectionType: 'bundle', requiredOptionsCount: 3 });
 const twoPlans = [plan, { ...plan, id: 'plan-2', name: 'Two courses', isFocus: false }];
 
-export const courseProofs: Proofs = {
+const courseProofs: Proofs = {
   id: [about, 'href="/en-hk/course/901/lesson/91"'],
   title: [about, '<h1>Waves from the start</h1>'],
   description: [about, 'What the course is about'],
-  detailInfo: [page('?tab=summary'), 'All of it in detail'],
+  detailInfo: [coursePage('?tab=summary'), 'All of it in detail'],
   lessons: [about, 'First lesson here'],
   lessonsAmount: [about, '17 lessons'],
   'picture.largeUrl': [about, 'src="/media/large-of-course.svg"'],
   bannerImageUrl: [
-    page('', { picture: null, bannerImageUrl: '/media/banner-of-course.svg' }),
+    coursePage('', { picture: null, bannerImageUrl: '/media/banner-of-course.svg' }),
     'src="/media/banner-of-course.svg"',
   ],
-  enrollStatus: [page('', { enrollStatus: 'active' }, { as: student }), 'Yours until 31 Mar 2027'],
+  enrollStatus: [coursePage('', { enrollStatus: 'active' }, { as: student }), 'Yours until 31 Mar 2027'],
   enrollStartAt: [
-    page('', { enrollStatus: 'preorder', enrollStartAt: '2026-12-07T19:00:00+08:00' }),
+    coursePage('', { enrollStatus: 'preorder', enrollStartAt: '2026-12-07T19:00:00+08:00' }),
     'The course starts 7 Dec 2026.',
   ],
   'faq.title': [questions, 'Is it hard?'],
@@ -126,7 +128,7 @@ export const courseProofs: Proofs = {
   'instructors.instructorHashtags': [teachers, 'calm'],
   'leadGroup.name': [about, 'Exam year'],
   learningProgress: [
-    page('', { enrollStatus: 'active', learningProgress: 0.4 }, { as: student }),
+    coursePage('', { enrollStatus: 'active', learningProgress: 0.4 }, { as: student }),
     'aria-valuenow="40"',
   ],
   'materials.name': [materials, 'Formula sheet'],
@@ -147,14 +149,9 @@ export const courseProofs: Proofs = {
   'ratings.comment': [reviewList, 'Very clear'],
   averageRate: [about, '>4.3<'],
   ratingCount: [reviewList, '37 ratings'],
-  'announcementList.announcements.title': [about, 'Lesson two is out'],
-  'announcementList.announcements.content': [about, 'Have a look'],
-  'announcementList.announcements.publishedAt': [about, '2 Nov'],
-  'announcementList.currentPage': [about, 'aria-current="page">2'],
-  'announcementList.totalPages': [about, 'Page 3'],
-  checkoutCollection: [page('', { checkoutCollection: collection }), 'HK$480'],
+  checkoutCollection: [coursePage('', { checkoutCollection: collection }), 'HK$480'],
   hasMorePlans: [
-    page('', { hasMorePlans: true }, { collections: [{ ...collection, plans: twoPlans }] }),
+    coursePage('', { hasMorePlans: true }, { collections: [{ ...collection, plans: twoPlans }] }),
     'See all plans',
   ],
   contentHashtags: [about, /one · two · three(?! · four)/],
@@ -162,53 +159,15 @@ export const courseProofs: Proofs = {
   'content.highlights.content': [keyPoints, 'Read a wave'],
   'content.highlights.description': [keyPoints, 'From its picture'],
   collectionType: [inSet, 'Only available in the bundle'],
-  plan: [page('', sold), 'HK$480'],
+  plan: [coursePage('', sold), 'HK$480'],
   isSemester: [about, 'Term ends 31 Mar 2027'],
   totalLessonsDuration: [about, '6 h 20 min'],
   expireDate: [about, 'Available until 31 Mar 2027'],
   reviewDays: [about, 'Watch and rewatch for 45 days'],
-  isPresaleExpired: [page('', { ...sold, ...presale, isPresaleExpired: true }), />HK\$480<(?!.*>HK\$400<)/s],
+  isPresaleExpired: [coursePage('', { ...sold, ...presale, isPresaleExpired: true }), />HK\$480<(?!.*>HK\$400<)/s],
   presaleExpiredAt: [early, 'Early-bird price until Tue, 1 Dec, 8:00 PM.'],
   presalePrice: [early, '>HK$400<'],
   requiredOptionsCount: [inSet, 'Choose any 3'],
-};
-
-const inCourse = (changes: Data, { owned = false } = {}): Screen =>
-  page(
-    '',
-    { lessons: [{ ...lesson, ...changes }], ...(owned ? { enrollStatus: 'active' } : {}) },
-    owned ? { as: student } : {},
-  );
-const open = (changes: Data): Screen => ({
-  ...inCourse({ preview: true, ...changes }),
-  at: '/en-hk/course/901/lesson/91',
-});
-const learning = (changes: Data): Screen => ({
-  ...inCourse(changes, { owned: true }),
-  at: '/en-hk/course/learning/901/lesson/91',
-});
-const material = { id: 62, name: 'Worksheet', materialTypes: ['digital'], url: '/media/w.svg', ownerType: 'lesson' };
-const chapter = { seconds: 65, description: 'The slinky' };
-
-export const lessonProofs: Proofs = {
-  comingSoon: [inCourse({ comingSoon: true }), 'Coming soon'],
-  duration: [inCourse({}), '25 min'],
-  estimatedUploadDate: [
-    inCourse({ comingSoon: true, estimatedUploadDate: '2026-12-04T19:00:00+08:00' }),
-    'Opens Fri, 4 Dec',
-  ],
-  isRated: [learning({ status: 'completed', isRated: true }), 'You rated this'],
-  isTrailer: [page('', { lessons: [{ ...lesson, isTrailer: true, duration: 95 }] }), 'Trailer 1:35'],
-  learningProgress: [inCourse({ learningProgress: 1 }, { owned: true }), '1 of 1 lesson completed'],
-  'materials.materialTypes': [open({ materials: [material] }), 'Worksheet'],
-  preview: [inCourse({ preview: true }), 'Watch a free lesson'],
-  progressDuration: [inCourse({ progressDuration: 600 }, { owned: true }), '15 min left'],
-  status: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson completed'],
-  title: [open({}), '<h1>First lesson here</h1>'],
-  'videoTimestamps.seconds': [open({ videoTimestamps: [chapter] }), '1:05'],
-  'videoTimestamps.description': [open({ videoTimestamps: [chapter] }), 'The slinky'],
-  content: [open({ content: '<p>What a pulse is</p>' }), 'What a pulse is'],
-  detailInfo: [open({ detailInfo: '<p>And how it moves</p>' }), 'And how it moves'],
 };
 
 const card: Data = {
@@ -223,14 +182,16 @@ const card: Data = {
   instructors: [{ id: 61, name: 'Vera Lam' }],
   firstPreviewableLesson: { id: 95, title: 'Why salt melts ice' },
 };
+
 const cards = (changes: Data = {}): Screen => ({
   at: '/en-hk/course/group/22',
   responses: { courseGroup: { courses: [{ ...card, ...changes }] } },
 });
+
 const freeCards: Screen = { at: '/en-hk', responses: { freeCourses: { freeCourses: [card] } } };
 const list = cards();
 
-export const cardProofs = {
+const cardProofs = {
   id: [list, 'href="/en-hk/course/903"'],
   title: [list, 'Chemistry of salt'],
   'picture.mediumUrl': [list, 'src="/media/medium-of-card.svg"'],
@@ -247,19 +208,98 @@ export const cardProofs = {
 const semesterEnds = '2027-06-30T23:59:00+08:00';
 const semester = (enrollStatus: string): Screen => cards({ enrollStatus, isSemester: true, expireDate: semesterEnds });
 const both = (state: string) => new RegExp(`>${state}<.*Term ends 30 Jun 2027`, 's');
+
 /** A semester is shown also when the card has another badge. */
-export const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
+const semesterCards: Readonly<Record<string, readonly [Screen, RegExp]>> = {
   enrolled: [semester('active'), both('Enrolled')],
   booked: [semester('enroll_pending'), both('Booked')],
   'open for pre-order': [semester('preorder'), both('Pre-order')],
 };
 
-export const freeCardProofs: Proofs = {
+const freeCardProofs: Proofs = {
   'firstPreviewableLesson.id': [freeCards, 'href="/en-hk/course/903/lesson/95"'],
   'firstPreviewableLesson.title': [freeCards, 'Why salt melts ice'],
 };
 
-/** What the app derives from a lesson's fields. */
-export const derivedLessonProofs: Readonly<Record<string, readonly [Screen, string | RegExp]>> = {
-  isCompleted: [inCourse({ status: 'completed' }, { owned: true }), '1 of 1 lesson completed'],
+const learned: Screen = {
+  at: '/en-hk/my-learning',
+  as: student,
+  responses: {
+    learningCourses: {
+      courses: [
+        {
+          id: 911,
+          title: 'Tides and moons',
+          learningProgress: 0.37,
+          picture: { mediumUrl: '/media/course-911.svg' },
+          lastReadLesson: { id: 91107, title: 'Why there are two' },
+          lessonsAmount: 23,
+          instructors: [{ id: 77, name: 'Iris Mok' }],
+        },
+      ],
+      currentPage: 1,
+      totalPages: 3,
+    },
+  },
 };
+
+const learningCourseProofs: Proofs = {
+  id: [learned, 'href="/en-hk/course/learning/911'],
+  title: [learned, 'Tides and moons'],
+  learningProgress: [learned, '37% watched'],
+  picture: [learned, 'src="/media/course-911.svg"'],
+  'lastReadLesson.id': [learned, '/lesson/91107"'],
+  'lastReadLesson.title': [learned, 'Last watched: Why there are two'],
+  lessonsAmount: [learned, '23 lessons'],
+  instructors: [learned, 'Iris Mok'],
+};
+
+/** Page numbers: the current one, and the others. */
+const learningPageProofs: Proofs = { totalPages: [learned, 'aria-label="Page 3"'] };
+
+export const tables: readonly ProofTable[] = [
+  {
+    name: 'Course',
+    from: ['course', 'course'],
+    proofs: courseProofs,
+    schemas: {
+      courseSchema: '',
+      faqSchema: 'faq',
+      highlightSchema: 'content.highlights',
+      materialSchema: 'materials',
+      notebookSchema: 'notebook',
+      pictureField: 'picture',
+      reviewSchema: 'ratings',
+    },
+  },
+  {
+    name: 'Course card',
+    from: ['courseGroup', 'courses'],
+    proofs: cardProofs,
+    schemas: { courseCardSchema: '', instructorNameSchema: 'instructors', pictureField: 'picture' },
+  },
+  {
+    name: 'Course card of a free course',
+    from: ['freeCourses', 'freeCourses'],
+    proofs: freeCardProofs,
+    schemas: { courseCardSchema: '' },
+  },
+  {
+    name: 'Course in my-learning',
+    from: ['learningCourses', 'courses'],
+    proofs: learningCourseProofs,
+    schemas: { learningCourseSchema: '' },
+  },
+  { name: 'Learning courses page', from: ['learningCourses', ''], proofs: learningPageProofs },
+  { name: 'Semester on a course card', proofs: semesterCards },
+  { name: 'Card of the type', proofs: { course: cardProofs.title } },
+];
+
+export const exemptions: Exemptions = [
+  [
+    'courseCardSchema',
+    'shown by the course page: `courseProofs`; the semester on a card: `semesterCards`',
+    'enrollStartAt expireDate isSemester leadGroup ratingCount subject',
+  ],
+  ['courseSchema', 'a button, and the colour of the page', 'firstPreviewableLesson isRated subject'],
+];

@@ -3,20 +3,14 @@
  * only distinguish them and are not shown; the page number in a list's response is the requested one.
  */
 import { describe, it } from 'vitest';
-import { expectText, renderScreen, renderScreenOnce, withoutField } from './proof';
-import { derived, entities } from './tables';
+import { expectText, renderScreen, renderScreenOnce, withoutField } from './harness/proof';
+import { tables } from './harness/tables';
 
-describe.each(entities)('%s', (_, endpoint, path, proofs) => {
+describe.each(tables.map((table) => [table.name, table] as const))('%s', (_, { from, proofs }) => {
+  const [endpoint, path = ''] = from ?? [];
   it.each(Object.entries(proofs))('shows %s', async (field, [screen, sees, other]) => {
     expectText(await renderScreenOnce(screen, endpoint), screen, sees, true);
-    const not = other ?? withoutField(screen, endpoint, `${path}.${field}`.split('.').filter(Boolean));
-    expectText(await renderScreen(not), not, sees, false);
-  });
-});
-
-describe.each(Object.entries(derived))('%s', (_, proofs) => {
-  it.each(Object.entries(proofs))('shows %s', async (_field, [screen, sees, other]) => {
-    expectText(await renderScreenOnce(screen), screen, sees, true);
-    if (other) expectText(await renderScreen(other), other, sees, false);
+    const not = other ?? (endpoint && withoutField(screen, endpoint, `${path}.${field}`.split('.').filter(Boolean)));
+    if (not) expectText(await renderScreen(not), not, sees, false);
   });
 });

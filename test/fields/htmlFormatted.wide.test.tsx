@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import * as sanitiser from '@/shared/ui/content/sanitiseHtml';
 import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
 import { renderApp } from '~test/renderApp';
-import { hidden, htmlFields, mark } from './html';
-import { onWire } from './proof';
+import { hidden, htmlFields, mark } from './harness/html';
+import { onWire } from './harness/proof';
 
 let app: Awaited<ReturnType<typeof renderApp>>;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -1,7 +1,7 @@
 /** Without a document, as in prerendered pages: fields of HTML are plain text, also in the page's metadata. */
 import { it } from 'vitest';
-import { hidden, htmlFields, mark } from './html';
-import { expectText, renderScreen } from './proof';
+import { hidden, htmlFields, mark } from './harness/html';
+import { expectText, renderScreen } from './harness/proof';
 
 it.each(htmlFields)('%s shows no tags and no script', async (_, screen) => {
   const page = await renderScreen(screen);

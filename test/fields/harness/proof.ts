@@ -3,9 +3,9 @@
  * are those of the specification and the contract; nothing is imported from the sources.
  */
 import type { EndpointName } from '@/shared/http/endpoints';
-import { brokenParts } from '../faults/assertions';
-import { neverSent } from '../faults/fakeNetwork';
-import { openTestApp, type TestApp } from '../faults/testApp';
+import { brokenParts } from '../../faults/assertions';
+import { neverSent } from '../../faults/fakeNetwork';
+import { openTestApp, type TestApp } from '../../faults/testApp';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export interface Data {
@@ -26,6 +26,20 @@ export interface Screen {
  * the same screen when the server omits the field.
  */
 export type Proofs = Readonly<Record<string, readonly [screen: Screen, sees: string | RegExp, not?: Screen]>>;
+
+/** Proofs of one entity. Each runs when its file exports the table in `tables`. */
+export interface ProofTable {
+  /** The entity, as the tests call it. */
+  readonly name: string;
+  /** The call that returns the entity, and its path in the response. Absent for what the app derives from several fields. */
+  readonly from?: readonly [endpoint: EndpointName, path: string];
+  readonly proofs: Proofs;
+  /** The schemas whose fields these proofs show, with their path in the keys of `proofs`: '' is the root. */
+  readonly schemas?: Readonly<Record<string, string>>;
+}
+
+/** Fields that no proof names: the schema, what the fields are for or the screen that shows them, and their names. */
+export type Exemptions = readonly (readonly [schema: string, purpose: string, fields: string])[];
 
 const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

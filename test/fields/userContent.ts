@@ -1,46 +1,7 @@
-/**
- * The student's own content: courses in progress, lessons begun, the next lessons, and the account: which screen shows
- * each field.
- */
-import type { Proofs, Screen } from './proof';
+/** Lessons begun, and the next lessons: which screen shows each field. */
+import type { Exemptions, Proofs, ProofTable, Screen } from './harness/proof';
 
 const student = 'student@lantern.example';
-
-const learned: Screen = {
-  at: '/en-hk/my-learning',
-  as: student,
-  responses: {
-    learningCourses: {
-      courses: [
-        {
-          id: 911,
-          title: 'Tides and moons',
-          learningProgress: 0.37,
-          picture: { mediumUrl: '/media/course-911.svg' },
-          lastReadLesson: { id: 91107, title: 'Why there are two' },
-          lessonsAmount: 23,
-          instructors: [{ id: 77, name: 'Iris Mok' }],
-        },
-      ],
-      currentPage: 1,
-      totalPages: 3,
-    },
-  },
-};
-
-export const learningCourseProofs: Proofs = {
-  id: [learned, 'href="/en-hk/course/learning/911'],
-  title: [learned, 'Tides and moons'],
-  learningProgress: [learned, '37% watched'],
-  picture: [learned, 'src="/media/course-911.svg"'],
-  'lastReadLesson.id': [learned, '/lesson/91107"'],
-  'lastReadLesson.title': [learned, 'Last watched: Why there are two'],
-  lessonsAmount: [learned, '23 lessons'],
-  instructors: [learned, 'Iris Mok'],
-};
-
-/** Page numbers: the current one, and the others. */
-export const learningPageProofs: Proofs = { totalPages: [learned, 'aria-label="Page 3"'] };
 
 const begun: Screen = {
   at: '/en-hk/my-learning',
@@ -73,7 +34,7 @@ const begun: Screen = {
   },
 };
 
-export const begunProofs = {
+const begunProofs = {
   'course.id': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
   'course.title': [begun, 'Rocks'],
   'course.enrollStatus': [begun, 'href="/en-hk/course/learning/912/lesson/91201"'],
@@ -102,10 +63,26 @@ const next: Screen = {
   },
 };
 
-export const nextProofs: Proofs = {
+const nextProofs: Proofs = {
   courseLesson: [next, 'The first map'],
   'courseLesson.courseId': [next, 'href="/en-hk/course/913/lesson/91301"'],
   'courseLesson.courseTitle': [next, '>Maps<'],
   liveLesson: [next, 'Contours by ear'],
   'liveLesson.startAt': [next, 'Wed, 25 Nov'],
 };
+
+export const tables: readonly ProofTable[] = [
+  {
+    name: 'Lessons begun',
+    from: ['continueWatching', 'userContents'],
+    proofs: begunProofs,
+    schemas: { userContentSchema: '', watchedLessonSchema: 'lesson' },
+  },
+  { name: 'Now and next', from: ['upNext', ''], proofs: nextProofs, schemas: { upNextSchema: '' } },
+  { name: 'Card of the type', proofs: { course_lesson: begunProofs['lesson.title'] } },
+];
+
+export const exemptions: Exemptions = [
+  ['userContentSchema', 'derived where the server omits it', 'type'],
+  ['watchedLessonSchema', 'the picture of a lesson without a preview image', 'livePictureUrl'],
+];
