@@ -1,5 +1,6 @@
 import { subjectCategoryKeys, subjectsOfLevel } from './blueprint/offers.ts';
 import type { Catalogue } from './catalogueTypes.ts';
+import type { Named } from './commonTypes.ts';
 import { composeCollections } from './compose/collections.ts';
 import { type Context, createContext, levelIdOf } from './compose/context.ts';
 import { composeCourses } from './compose/courses.ts';
@@ -8,7 +9,6 @@ import { composePages, composePosts } from './compose/pages.ts';
 import { composeTopics } from './compose/topics.ts';
 import { taughtSubjects } from './curriculum.ts';
 import { itemAt } from './random.ts';
-import type { Named } from './types.ts';
 
 const named = (context: Context, names: readonly string[]): Named[] =>
   names.map((name, index) => ({ id: context.id(index + 1), name }));

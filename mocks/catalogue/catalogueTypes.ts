@@ -3,10 +3,15 @@
  * add the visitor's part (enrolment, progress, hidden videos of locked lessons). Durations are whole seconds, prices
  * numbers in the major unit, instants epoch milliseconds (`…Ms`) until they are sent.
  */
+
+import type { CheckoutCollection } from './checkoutTypes';
+import type { Named, Subject } from './commonTypes';
 import type { Course } from './courseTypes';
-import type { CheckoutCollection } from './saleTypes';
-import type { Topic } from './topicTypes';
-import type { Instructor, Named, Post, Subject } from './types';
+import type { Banner, HeroSection, Marquee, Promotion, Section, UpsellBanner } from './homeTypes';
+import type { Instructor } from './instructorTypes';
+import type { LiveTopic } from './liveTopicTypes';
+import type { Post } from './postTypes';
+import type { SiteInfo } from './siteInfoTypes';
 
 export interface Catalogue {
   region: string;
@@ -24,37 +29,14 @@ export interface Catalogue {
   courseGroups: (Named & { title: string; description: string })[];
   instructors: Instructor[];
   courses: Course[];
-  topics: Topic[];
+  topics: LiveTopic[];
   collections: CheckoutCollection[];
   posts: Post[];
-  banners: {
-    id: number;
-    title: string;
-    imageUrl: string;
-    mobileImageUrl: string;
-    linkUrl: string | null;
-    section: 'regular_class' | 'course';
-    levelId: number | null;
-  }[];
-  heroSections: { id: number; title: string; description: string; imageUrl: string; linkUrl: string | null }[];
-  marquees: Record<'home' | 'regular_class' | 'course', { id: number; text: string; linkUrl: string | null } | null>;
-  upsellBanners: Record<
-    'home' | 'regular_class' | 'course',
-    { id: number; title: string; imageUrl: string; linkUrl: string } | null
-  >;
-  promotions: Record<
-    'course' | 'live',
-    { id: number; title: string; description: string; imageUrl: string; linkUrl: string } | null
-  >;
+  banners: Banner[];
+  heroSections: HeroSection[];
+  marquees: Record<Section | 'home', Marquee | null>;
+  upsellBanners: Record<Section | 'home', UpsellBanner | null>;
+  promotions: Record<'course' | 'live', Promotion | null>;
   homePageId: number;
-  siteInfo: {
-    faq: string;
-    offering: string[];
-    multipleOfferingMode: boolean;
-    regularClassCampaignLinks: { title: string; url: string }[];
-    courseCampaignLinks: { title: string; url: string }[];
-    activityLinks: { title: string; url: string }[];
-    showInstructorBtn: { course: boolean; liveTopic: boolean };
-    footerFaq: { title: string; url: string }[];
-  };
+  siteInfo: SiteInfo;
 }

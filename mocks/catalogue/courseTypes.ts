@@ -1,23 +1,9 @@
-/** A recorded course and its lessons; units and names as in `types.ts`. */
-import type { Caption, Faq, Material, Named, Review, Subject, VideoSource } from './types';
-
-export interface CourseLesson {
-  id: number;
-  title: string;
-  content: string;
-  detailInfo: string;
-  /** The video's own length; equal to the length of the media file that plays. */
-  duration: number;
-  videoId: string | null;
-  videoSource: VideoSource | null;
-  captions: Caption[];
-  videoTimestamps: { seconds: number; description: string }[];
-  materials: Material[];
-  preview: boolean;
-  isTrailer: boolean;
-  comingSoon: boolean;
-  estimatedUploadMs: number | null;
-}
+/** A recorded course; units and names as in `catalogueTypes.ts`. */
+import type { Named, Subject } from './commonTypes';
+import type { CourseLesson } from './courseLessonTypes';
+import type { Material } from './materialTypes';
+import type { Faq, Review } from './pageContentTypes';
+import type { VideoSource } from './videoTypes';
 
 export interface Course {
   id: number;

@@ -1,7 +1,7 @@
 /** Schemas of the files of `mocks/content`: the texts of a language, and the names of a place. */
 import * as v from 'valibot';
 import { isScript, type Script } from './art/motifs/letters.ts';
-import type { SubjectKey } from './types.ts';
+import type { SubjectKey } from './commonTypes.ts';
 
 /** The ten subjects that are taught, in the order in which they are listed. */
 export const taughtSubjects = [

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { regionNames } from '@/shared/i18n/locales';
 import { readMediaFile } from '../media/readFiles.ts';
 import { buildCatalogue } from './build.ts';
+import type { CheckoutCollection } from './checkoutTypes.ts';
 import { regionRow } from './regions.ts';
-import type { CheckoutCollection } from './saleTypes.ts';
 
 const ANCHOR = Date.parse('2026-11-20T12:03:27Z');
 const MINUTE = 60_000;

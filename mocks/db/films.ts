@@ -1,8 +1,8 @@
 /** Films that a scenario gives to single lessons, in place of those of the catalogue. */
 import { mediaUrl } from '../catalogue/art/mediaUrl';
 import type { Catalogue } from '../catalogue/catalogueTypes';
-import type { CourseLesson } from '../catalogue/courseTypes';
-import type { LiveLesson } from '../catalogue/topicTypes';
+import type { CourseLesson } from '../catalogue/courseLessonTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import { filmSeconds } from '../media/longFilm';
 import type { FilmKind, State } from './state';
 

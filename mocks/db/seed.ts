@@ -1,7 +1,7 @@
 import { type Region, regions } from '@/shared/i18n/locales';
 import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Course } from '../catalogue/courseTypes';
-import type { Topic } from '../catalogue/topicTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { type Day, shiftOf } from '../demoDay';
 import {
   applyPosition,
@@ -54,7 +54,7 @@ function boughtCourses(catalogue: Catalogue, levelId: number | null): Course[] {
 }
 
 /** Returns the class to enrol in: of the own level if there is one, with past and upcoming lessons. */
-function joinedTopic(catalogue: Catalogue, levelId: number | null, now: number): Topic | null {
+function joinedTopic(catalogue: Catalogue, levelId: number | null, now: number): LiveTopic | null {
   const good = catalogue.topics.filter(
     (topic) =>
       topic.active &&

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CheckoutCollection } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { computeCollectionCharge, isPresaleExpired } from '../rules/price';
 import { type TestClient, testClient } from '../testClient';
 

@@ -1,4 +1,4 @@
-import type { CheckoutCollection } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
 import { paymentPath } from '../payment/address';
 import { computeCollectionCharge, computePlanCharge, isPresaleExpired, toBundleOptions } from '../rules/price';

@@ -1,4 +1,5 @@
-import type { LiveLesson, Topic } from '../catalogue/topicTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
 import { byStart, toLiveLesson, toTopic, toTopicCard } from '../shapes/topic';
@@ -8,11 +9,11 @@ import { failureOf } from './failures';
 import { filterItems, pickPage, readCount } from './lists';
 
 export interface Placed {
-  topic: Topic;
+  topic: LiveTopic;
   lesson: LiveLesson;
 }
 
-export const listLessons = (topics: readonly Topic[]): Placed[] =>
+export const listLessons = (topics: readonly LiveTopic[]): Placed[] =>
   topics.flatMap((topic) => topic.lessons.map((lesson) => ({ topic, lesson })));
 
 /** Returns the lesson in a path, with its topic. */
@@ -23,13 +24,13 @@ export function requireLiveLesson(call: Call, view: VisitorView): Placed {
   return { ...placed, lesson: addRecording(placed.lesson, view.now) };
 }
 
-export function requireTopic(call: Call, view: VisitorView, name = 'topicId'): Topic {
+export function requireTopic(call: Call, view: VisitorView, name = 'topicId'): LiveTopic {
   const topic = findById(view.catalogue.topics, call.requireId(name));
   if (!topic) throw failureOf('notFound');
   return topic;
 }
 
-const filterTopics = (call: Call, topics: readonly Topic[]) =>
+const filterTopics = (call: Call, topics: readonly LiveTopic[]) =>
   filterItems(call, topics, (topic) => topic.liveSubject.id);
 export const listTopicsForSale = ({ catalogue }: VisitorView) => catalogue.topics.filter((topic) => topic.active);
 

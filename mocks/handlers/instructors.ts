@@ -1,4 +1,4 @@
-import type { Instructor } from '../catalogue/types';
+import type { Instructor } from '../catalogue/instructorTypes';
 import { findById, type VisitorView } from '../rules/view';
 import { toInstructor } from '../shapes/common';
 import { toCourseCard } from '../shapes/course';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Course, CourseLesson } from '../catalogue/courseTypes';
+import type { CourseLesson } from '../catalogue/courseLessonTypes';
+import type { Course } from '../catalogue/courseTypes';
 import { type TestClient, testClient } from '../testClient';
 
 let client: TestClient;

@@ -1,5 +1,6 @@
 import type { Course } from '../catalogue/courseTypes';
-import type { LiveLesson, Topic } from '../catalogue/topicTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
 import {
   addRecording,
@@ -126,7 +127,7 @@ function findNextCourseLesson(view: VisitorView & { account: Account }) {
 }
 
 function findNextLiveLesson(view: VisitorView) {
-  let next: { topic: Topic; lesson: LiveLesson } | null = null;
+  let next: { topic: LiveTopic; lesson: LiveLesson } | null = null;
   for (const topic of view.catalogue.topics) {
     for (const lesson of topic.lessons) {
       if (isOver(lesson, view.now) || !isOnSchedule(view, topic, lesson)) continue;
@@ -253,7 +254,7 @@ export const learningHandlers = [
   createApiHandler('subscribedTopics', (call) => {
     const view = call.memberView();
     const status = call.query.get('status');
-    const computePhase = (topic: Topic) =>
+    const computePhase = (topic: LiveTopic) =>
       computeTopicStatus(view, topic) === 'preorder'
         ? 'preorder'
         : computeTopicPhase({ ...topic, openStatus: null }, view.now);

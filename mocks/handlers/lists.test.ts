@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '../catalogue/catalogueTypes';
-import type { Topic } from '../catalogue/topicTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { computeTopicPhase } from '../rules/enrolment';
 import { testClient } from '../testClient';
 
@@ -18,7 +18,8 @@ const fits = (levelId: number, subjectId: number) => levelId === level && subjec
 const topics = catalogue.topics.filter((topic) => topic.active);
 const inPhase = (phase: string, from = topics) =>
   ids(from.filter((topic) => computeTopicPhase(topic, now()) === phase));
-const ahead = (from: readonly Topic[]) => ids(from.flatMap((topic) => topic.lessons.filter((l) => l.endMs > now())));
+const ahead = (from: readonly LiveTopic[]) =>
+  ids(from.flatMap((topic) => topic.lessons.filter((l) => l.endMs > now())));
 const [group] = catalogue.courseGroups;
 const members = catalogue.courses.filter((course) => group && course.courseGroupIds.includes(group.id));
 const owner = client.backend.db.read().accounts.find(({ email }) => email === 'student@lantern.example');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '@/shared/i18n/locales';
 import { buildCatalogue } from '../catalogue/build';
-import type { Caption, VideoSource } from '../catalogue/types';
+import type { Caption, VideoSource } from '../catalogue/videoTypes';
 import { testNow } from '../node';
 import { testClient } from '../testClient';
 

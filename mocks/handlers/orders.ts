@@ -1,6 +1,6 @@
 import { regions } from '@/shared/i18n/locales';
 import type { Backend } from '../backend';
-import type { CheckoutCollection } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import type { Enrolment, Order, State } from '../db/state';
 import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coverSvg } from '../catalogue/art/cover';
+import type { SubjectKey } from '../catalogue/commonTypes';
 import { taughtSubjects } from '../catalogue/curriculum';
-import type { SubjectKey } from '../catalogue/types';
 
 const out = join(import.meta.dirname, 'files');
 const seconds = 75;

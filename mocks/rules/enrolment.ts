@@ -1,6 +1,8 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
-import type { Course, CourseLesson } from '../catalogue/courseTypes';
-import type { LiveLesson, Topic } from '../catalogue/topicTypes';
+import type { CourseLesson } from '../catalogue/courseLessonTypes';
+import type { Course } from '../catalogue/courseTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { computeCourseProgress } from './progress';
 import type { VisitorView } from './view';
 
@@ -33,17 +35,17 @@ export const hasCourse = (view: VisitorView, course: Course): boolean =>
   ownsCourse(view, course) || computeCourseStatus(view, course) === 'enroll_pending';
 
 /** Returns `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status describes only the visitor. */
-export function computeTopicStatus({ account, now }: VisitorView, topic: Topic): EnrollStatus | null {
+export function computeTopicStatus({ account, now }: VisitorView, topic: LiveTopic): EnrollStatus | null {
   const enrolment = account?.topics[topic.id];
   if (!enrolment) return null;
   return enrolment.status ?? (isLater(topic.enrollStartMs, now) ? 'preorder' : 'enrolled');
 }
 
 /** Returns whether the visitor has ordered the topic, begun or not. */
-export const hasOrderedTopic = (view: VisitorView, topic: Topic): boolean =>
+export const hasOrderedTopic = (view: VisitorView, topic: LiveTopic): boolean =>
   orderedTopic.includes(computeTopicStatus(view, topic));
 
-export const isEnrolledIn = (view: VisitorView, topic: Topic): boolean =>
+export const isEnrolledIn = (view: VisitorView, topic: LiveTopic): boolean =>
   computeTopicStatus(view, topic) === 'enrolled';
 
 /** Returns whether a lesson is open: free lessons for everybody, other lessons for owners, none before its release. */
@@ -73,18 +75,18 @@ export function addRecording(lesson: LiveLesson, now: number): LiveLesson {
 }
 
 /** Returns whether the visitor may watch: enrolled or free; ignores the expiry. */
-export const mayWatch = (view: VisitorView, topic: Topic, lesson: LiveLesson): boolean =>
+export const mayWatch = (view: VisitorView, topic: LiveTopic, lesson: LiveLesson): boolean =>
   lesson.isFree || isEnrolledIn(view, topic);
 
 /** Returns whether a lesson is on the schedule: added by the visitor, or of an enrolled topic and not removed. */
-export function isOnSchedule(view: VisitorView, topic: Topic, lesson: LiveLesson): boolean {
+export function isOnSchedule(view: VisitorView, topic: LiveTopic, lesson: LiveLesson): boolean {
   return view.account?.scheduleChanges[lesson.id] ?? isEnrolledIn(view, topic);
 }
 
 export type TopicPhase = 'ongoing' | 'completed' | 'preorder';
 
 /** Returns a topic's phase, the same for everybody; lists are filtered by it. */
-export function computeTopicPhase(topic: Topic, now: number): TopicPhase {
+export function computeTopicPhase(topic: LiveTopic, now: number): TopicPhase {
   if (topic.openStatus === 'preorder' && isLater(topic.enrollStartMs, now)) return 'preorder';
   return topic.lessons.every((lesson) => isOver(lesson, now)) ? 'completed' : 'ongoing';
 }

@@ -1,4 +1,5 @@
-import type { CheckoutCollection, PaymentMethod, Plan } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
+import type { PaymentMethod, Plan } from '../catalogue/planTypes';
 import { listCountedLessons } from './progress';
 import { findById, listById, type VisitorView } from './view';
 

@@ -1,5 +1,6 @@
-import type { Course, CourseLesson } from '../catalogue/courseTypes';
-import type { LiveLesson } from '../catalogue/topicTypes';
+import type { CourseLesson } from '../catalogue/courseLessonTypes';
+import type { Course } from '../catalogue/courseTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { Account, Progress } from '../db/state';
 
 /** Share of the duration from which the API contract counts a lesson as watched. */

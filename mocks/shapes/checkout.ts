@@ -1,4 +1,4 @@
-import type { CheckoutCollection } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 import { toCourseSummary } from './course';

@@ -1,4 +1,5 @@
-import type { Instructor, Material } from '../catalogue/types';
+import type { Instructor } from '../catalogue/instructorTypes';
+import type { Material } from '../catalogue/materialTypes';
 import { findById, type VisitorView } from '../rules/view';
 
 /** Drawn pictures have no fixed size, so all three URLs are the same. */

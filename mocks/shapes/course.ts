@@ -1,4 +1,5 @@
-import type { Course, CourseLesson } from '../catalogue/courseTypes';
+import type { CourseLesson } from '../catalogue/courseLessonTypes';
+import type { Course } from '../catalogue/courseTypes';
 import { computeCourseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import {

@@ -1,5 +1,6 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
-import type { CheckoutCollection, Plan } from '../catalogue/saleTypes';
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
+import type { Plan } from '../catalogue/planTypes';
 import { computeCourseStatus, computeTopicStatus, isOpenStatus } from '../rules/enrolment';
 import { findFocusPlan, isPresaleExpired, listContentIds } from '../rules/price';
 import { findById, isoOf, listById, type VisitorView } from '../rules/view';

@@ -1,4 +1,5 @@
-import type { LiveLesson, Topic } from '../catalogue/topicTypes';
+import type { LiveLesson } from '../catalogue/liveLessonTypes';
+import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import {
   addRecording,
   computeLiveStatus,
@@ -18,7 +19,7 @@ export const topicRatingKey = (topicId: number): string => `live_topic:${topicId
 /** Returns the URL of the picture with a lit lantern, for a live class. */
 const toLitUrl = (url: string) => url.replace(/\.svg$/, '-lit.svg');
 
-export function toLiveLesson(view: VisitorView, topic: Topic, planned: LiveLesson) {
+export function toLiveLesson(view: VisitorView, topic: LiveTopic, planned: LiveLesson) {
   const { account, now } = view;
   const lesson = addRecording(planned, now);
   const { videoId, videoSource } = lesson;
@@ -64,7 +65,7 @@ export function toLiveLesson(view: VisitorView, topic: Topic, planned: LiveLesso
 }
 
 /** Returns the live class, else the next one. */
-function findUpcomingLesson(topic: Topic, now: number): LiveLesson | null {
+function findUpcomingLesson(topic: LiveTopic, now: number): LiveLesson | null {
   const ahead = topic.lessons.filter((lesson) => !isOver(lesson, now));
   return ahead.reduce<LiveLesson | null>(
     (next, lesson) => (next && next.startMs <= lesson.startMs ? next : lesson),
@@ -73,7 +74,7 @@ function findUpcomingLesson(topic: Topic, now: number): LiveLesson | null {
 }
 
 /** Returns the fields of a topic that all kinds of cards show. */
-export function toTopicSummary(view: VisitorView, topic: Topic) {
+export function toTopicSummary(view: VisitorView, topic: LiveTopic) {
   const { account, now } = view;
   const status = computeTopicStatus(view, topic);
   const next = findUpcomingLesson(topic, now);
@@ -105,13 +106,13 @@ export function toTopicSummary(view: VisitorView, topic: Topic) {
   };
 }
 
-export function toTopicCard(view: VisitorView, topic: Topic) {
+export function toTopicCard(view: VisitorView, topic: LiveTopic) {
   return { ...toTopicSummary(view, topic), checkoutCollection: findOffer(view, topic.collectionId) };
 }
 
 export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
 
-export function toTopic(view: VisitorView, topic: Topic) {
+export function toTopic(view: VisitorView, topic: LiveTopic) {
   const { account, now } = view;
   const own = account?.ratings[topicRatingKey(topic.id)];
   const enrolled = isEnrolledIn(view, topic);

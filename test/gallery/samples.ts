@@ -5,7 +5,7 @@ import type { PriceText } from '@/shared/ui/content/Price';
 import type { Catalogue } from '~mocks/catalogue/catalogueTypes';
 import { createContext } from '~mocks/catalogue/compose/context';
 import type { Course } from '~mocks/catalogue/courseTypes';
-import type { Topic } from '~mocks/catalogue/topicTypes';
+import type { LiveTopic } from '~mocks/catalogue/liveTopicTypes';
 import { buildOwn } from '~mocks/db/catalogues';
 
 /** Content of a region's catalogue in one of its languages, for specimens that look like the app. */
@@ -13,14 +13,14 @@ export interface Samples {
   locale: Locale;
   catalogue: Catalogue;
   /** Null for free items. */
-  price(item: Course | Topic): PriceText | null;
+  price(item: Course | LiveTopic): PriceText | null;
   /** Converts Hong Kong dollars to the region's prices. */
   money(amount: number): string;
   /** "7:30 PM" of a topic's next class. */
-  time(topic: Topic): string;
+  time(topic: LiveTopic): string;
   /** The covers of lit classes have a file of their own. */
-  lit(topic: Topic): string;
-  teacher(item: Course | Topic): string;
+  lit(topic: LiveTopic): string;
+  teacher(item: Course | LiveTopic): string;
 }
 
 export function samplesOf(locale: Locale, now: number): Samples {

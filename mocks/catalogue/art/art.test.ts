@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SubjectKey } from '../commonTypes.ts';
 import { taughtSubjects } from '../curriculum.ts';
-import type { SubjectKey } from '../types.ts';
 import { bannerSvg } from './banner.ts';
 import { coverSvg } from './cover.ts';
 import { drawMedia } from './drawMedia.ts';

@@ -1,5 +1,5 @@
+import type { SubjectKey } from '../commonTypes.ts';
 import { createRandom, pickRandom } from '../random.ts';
-import type { SubjectKey } from '../types.ts';
 import { curves } from './motifs/curves.ts';
 import { laboratory } from './motifs/laboratory.ts';
 import { brushes, letters, type Script } from './motifs/letters.ts';

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../types.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import { coverBody } from './cover.ts';
 import type { Script } from './motifs/letters.ts';
 import { palette, subjectHues } from './palette.ts';

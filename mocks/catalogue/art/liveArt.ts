@@ -1,5 +1,5 @@
+import type { SubjectKey } from '../commonTypes.ts';
 import { createRandom } from '../random.ts';
-import type { SubjectKey } from '../types.ts';
 import { LIGHT, palette, subjectHues } from './palette.ts';
 import { person } from './person.ts';
 import { path, svg } from './shapes.ts';

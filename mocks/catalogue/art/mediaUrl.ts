@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../types.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import type { FanItem } from './fan.ts';
 import type { IconName } from './icon.ts';
 import type { Script } from './motifs/letters.ts';

@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../types.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import { oklch } from './oklch.ts';
 
 /** The one amber: whatever has this colour is lit. */

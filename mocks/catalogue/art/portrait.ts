@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../types.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import { palette, subjectHues } from './palette.ts';
 import { person } from './person.ts';
 import { svg } from './shapes.ts';

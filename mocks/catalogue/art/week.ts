@@ -1,4 +1,4 @@
-import type { SubjectKey } from '../types.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import { glow, lantern, nightOf } from './lantern.ts';
 import { subjectHues } from './palette.ts';
 import { svg } from './shapes.ts';

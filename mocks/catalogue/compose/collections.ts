@@ -1,8 +1,9 @@
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
+import type { CheckoutCollection } from '../checkoutTypes.ts';
 import type { Course } from '../courseTypes.ts';
+import type { LiveTopic } from '../liveTopicTypes.ts';
+import type { Plan } from '../planTypes.ts';
 import { itemAt } from '../random.ts';
-import type { CheckoutCollection, Plan } from '../saleTypes.ts';
-import type { Topic } from '../topicTypes.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { courseCollectionSlot, plannedCourses } from './courses.ts';
@@ -62,7 +63,7 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
 /**
  * Returns the plans of a topic: the monthly one first; longer contracts and a pass for questions are under "all plans".
  */
-function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Topic): Plan[] {
+function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: LiveTopic): Plan[] {
   const { plans } = context.text.offers;
   if (plan.price === 0)
     return [composePlan(context, { id: `plan-${id}-free`, text: plans.free, price: 0, isFocus: true })];
@@ -109,7 +110,7 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Top
   ];
 }
 
-function topicCollections(context: Context, topics: readonly Topic[]): CheckoutCollection[] {
+function topicCollections(context: Context, topics: readonly LiveTopic[]): CheckoutCollection[] {
   return topics.map((topic, index) => {
     const id = context.id(topicCollectionSlot(index + 1));
     return {
@@ -129,7 +130,7 @@ function topicCollections(context: Context, topics: readonly Topic[]): CheckoutC
 }
 
 /** Returns everything that can be bought: each course, each class, bundles, collections of bundles, prepacks. */
-export function composeCollections(context: Context, courses: readonly Course[], topics: readonly Topic[]) {
+export function composeCollections(context: Context, courses: readonly Course[], topics: readonly LiveTopic[]) {
   return [
     ...courseCollections(context, courses),
     ...topicCollections(context, topics),

@@ -1,10 +1,10 @@
 import { zoneOffset } from '../../../src/shared/lib/timeZone.ts';
 import type { Script } from '../art/motifs/letters.ts';
+import type { Subject, SubjectKey } from '../commonTypes.ts';
 import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillAll } from '../fill.ts';
 import { createRandom, itemAt, type Random } from '../random.ts';
 import { type RegionRow, regionRow, regionTexts } from '../regions.ts';
-import type { Subject, SubjectKey } from '../types.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
-import type { CourseLesson } from '../courseTypes.ts';
+import type { CourseLesson } from '../courseLessonTypes.ts';
 import type { CourseText, TaughtSubject } from '../curriculum.ts';
 import { fillText } from '../fill.ts';
 import { itemAt } from '../random.ts';

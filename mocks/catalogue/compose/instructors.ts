@@ -1,8 +1,8 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { teacherSubjects } from '../blueprint/teachers.ts';
 import { fillText } from '../fill.ts';
+import type { Instructor } from '../instructorTypes.ts';
 import { itemAt } from '../random.ts';
-import type { Instructor } from '../types.ts';
 import { type Context, teacherId } from './context.ts';
 
 export function composeInstructors(context: Context): Instructor[] {

@@ -1,8 +1,8 @@
 import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
 import { fillText } from '../fill.ts';
 import { isHoliday } from '../holidays.ts';
+import type { LiveLesson } from '../liveLessonTypes.ts';
 import { itemAt } from '../random.ts';
-import type { LiveLesson } from '../topicTypes.ts';
 import { type Context, DAY, MINUTE, teacherId } from './context.ts';
 import { type Film, longFilm, materialOf, streamFilm } from './media.ts';
 

@@ -1,8 +1,9 @@
 import { filmSeconds, maxRepeats } from '../../media/longFilm.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import type { TaughtSubject } from '../curriculum.ts';
+import type { Material } from '../materialTypes.ts';
 import { randomBetween } from '../random.ts';
-import type { Caption, Material, VideoSource } from '../types.ts';
+import type { Caption, VideoSource } from '../videoTypes.ts';
 import type { Context } from './context.ts';
 
 /** How often a recording repeats its subject's film: 15 to 25 minutes, as the texts promise. */

@@ -3,15 +3,17 @@ import { formatWeekdayDate } from '../../../src/shared/lib/time.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
 import type { Catalogue } from '../catalogueTypes.ts';
+import type { SubjectKey } from '../commonTypes.ts';
 import { fillText } from '../fill.ts';
+import type { Banner, Section } from '../homeTypes.ts';
+import type { Post } from '../postTypes.ts';
 import { itemAt } from '../random.ts';
-import type { Post, SubjectKey } from '../types.ts';
+import type { SiteInfo } from '../siteInfoTypes.ts';
 import { type Context, DAY, levelIdOf } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { plannedCourses } from './courses.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 
-type Section = Catalogue['banners'][number]['section'];
 type Page = keyof Catalogue['marquees'];
 type PathOf = (context: Context) => string | null;
 
@@ -46,7 +48,7 @@ function earlyEnd(context: Context, slot: number): string {
   return formatWeekdayDate(endOfDay(context, days), context.locale as Locale, context.row.timeZone);
 }
 
-function banners(context: Context): Catalogue['banners'] {
+function banners(context: Context): Banner[] {
   const terms = { earlyEnd: earlyEnd(context, 101) };
   return bannerPlans.map(({ section, path, level }, index) => {
     const seed = `${context.region}-${index + 1}`;
@@ -94,7 +96,7 @@ export function composePosts(context: Context): Post[] {
   });
 }
 
-function siteInfo(context: Context): Catalogue['siteInfo'] {
+function siteInfo(context: Context): SiteInfo {
   const { pages } = context.text;
   const links = (titles: readonly string[], urls: readonly string[]) =>
     titles.map((title, index) => ({ title, url: itemAt(urls, index) }));

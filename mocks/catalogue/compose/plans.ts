@@ -1,5 +1,6 @@
+import type { CheckoutCollection } from '../checkoutTypes.ts';
 import type { PlanText } from '../curriculum.ts';
-import type { CheckoutCollection, PaymentMethod, Plan } from '../saleTypes.ts';
+import type { PaymentMethod, Plan } from '../planTypes.ts';
 import type { Context } from './context.ts';
 
 export interface PlanSource {

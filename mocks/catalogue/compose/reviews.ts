@@ -1,5 +1,5 @@
+import type { Review } from '../pageContentTypes.ts';
 import { itemAt, type Random, sampleRandom } from '../random.ts';
-import type { Review } from '../types.ts';
 import type { Context } from './context.ts';
 
 /** Stars of the comments in their order: see `Voices.courseComments`. */

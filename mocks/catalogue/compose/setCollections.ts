@@ -1,9 +1,9 @@
 import type { FanItem } from '../art/fan.ts';
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundlePlans, bundleSetPlans, bundleSlot, groupPassLessons, prepackPlans } from '../blueprint/offers.ts';
+import type { CheckoutCollection } from '../checkoutTypes.ts';
 import type { Course } from '../courseTypes.ts';
 import { itemAt } from '../random.ts';
-import type { CheckoutCollection } from '../saleTypes.ts';
 import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { composePlan, plainCollection } from './plans.ts';

@@ -2,8 +2,9 @@ import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import type { TaughtSubject } from '../curriculum.ts';
 import { fillAll, fillText } from '../fill.ts';
+import type { LiveLesson } from '../liveLessonTypes.ts';
+import type { LiveTopic } from '../liveTopicTypes.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
-import type { LiveLesson, Topic } from '../topicTypes.ts';
 import { type Context, DAY, levelIdOf, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { liveLessons, nextStart } from './liveLessons.ts';
@@ -28,7 +29,7 @@ function syllabuses(
   subject: TaughtSubject,
   slot: number,
   lessons: readonly LiveLesson[],
-): Topic['syllabuses'] {
+): LiveTopic['syllabuses'] {
   const { syllabus, warmUp } = context.text.phrases;
   const half = Math.ceil(lessons.length / 2);
   const film = shortFilm(context, subject);
@@ -52,7 +53,7 @@ function syllabuses(
     };
   };
   const first = unit(0, 0, half);
-  const preparation: Topic['syllabuses'][number]['lessons'][number] = {
+  const preparation: LiveTopic['syllabuses'][number]['lessons'][number] = {
     id: context.id(slot) * 1000 + 1,
     title: warmUp.title,
     description: warmUp.description,
@@ -66,7 +67,7 @@ function syllabuses(
   return [{ ...first, lessons: [preparation, ...first.lessons] }, unit(1, half, lessons.length)];
 }
 
-function topic(context: Context, plan: TopicPlan, index: number): Topic {
+function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
   const slot = index + 1;
   const [subject, textIndex, levelIndex] = plan.of;
   const { phrases, voices } = context.text;
@@ -114,5 +115,5 @@ function topic(context: Context, plan: TopicPlan, index: number): Topic {
 }
 
 /** Returns all live classes of a region. */
-export const composeTopics = (context: Context): Topic[] =>
+export const composeTopics = (context: Context): LiveTopic[] =>
   topicPlans.map((plan, index) => topic(context, plan, index));
