@@ -1,9 +1,10 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { hexOf, nextNumber, type Order } from '../db/state';
-import { paymentPath } from '../payment/address';
-import { computeCollectionCharge, computePlanCharge, isPresaleExpired, toBundleOptions } from '../rules/price';
+import { computeCollectionCharge, computePlanCharge, isPresaleExpired } from '../rules/price';
 import { findById, type VisitorView } from '../rules/view';
+import { toBundleOptions } from '../shapes/bundleOption';
 import { toCollection } from '../shapes/checkout';
+import { toOrder } from '../shapes/order';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { requireTopic } from './classes';
@@ -63,12 +64,6 @@ function readReturnUrl(value: unknown): string {
   throw failureOf('badOrder');
 }
 
-function toOrder(call: Call, order: Order) {
-  if (order.status !== 'pending') return { id: order.id, status: order.status };
-  const paymentUrl = new URL(paymentPath(order.id), call.url).href;
-  return { id: order.id, status: order.status, paymentUrl };
-}
-
 function createOrder(call: Call) {
   const view = call.memberView();
   const { idempotency_key: key, checkout_collection_id: collectionId, expected_price: expected } = call.body;
@@ -76,7 +71,7 @@ function createOrder(call: Call) {
   const again = call.backend.db
     .read()
     .orders.find((order) => order.userId === view.account.userId && order.idempotencyKey === key);
-  if (again) return { order: toOrder(call, again) };
+  if (again) return { order: toOrder(again, call.url) };
 
   const collection = requireCollection(view, collectionId);
   if (collection.kind === 'bundles') throw failureOf('badOrder');
@@ -108,7 +103,7 @@ function createOrder(call: Call) {
     if (price === 0) grantOrder(state, created, collection);
     return created;
   });
-  return { order: toOrder(call, order) };
+  return { order: toOrder(order, call.url) };
 }
 
 export const checkoutHandlers = [
@@ -150,7 +145,7 @@ export const checkoutHandlers = [
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.idempotencyKey === key);
-    return { order: order ? toOrder(call, advanceOrder(call.backend, order)) : null };
+    return { order: order ? toOrder(advanceOrder(call.backend, order), call.url) : null };
   }),
 
   createApiHandler('order', (call) => {
@@ -159,6 +154,6 @@ export const checkoutHandlers = [
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.id === call.readParam('id'));
     if (!order) throw failureOf('notFound');
-    return { order: toOrder(call, advanceOrder(call.backend, order)) };
+    return { order: toOrder(advanceOrder(call.backend, order), call.url) };
   }),
 ];

@@ -2,7 +2,8 @@ import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
-import { byStart, toLiveLesson, toTopic, toTopicCard } from '../shapes/topic';
+import { byStart, toLiveLesson } from '../shapes/liveLesson';
+import { toFreeTopic, toTopic, toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -64,17 +65,9 @@ export const classHandlers = [
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
       .filter((item): item is Placed => item.lesson !== undefined);
     return {
-      freeLiveTopics: free.slice(0, readCount(call.query, 'limit', 8)).map(({ topic, lesson }) => ({
-        id: topic.id,
-        name: topic.name,
-        firstFreeLiveLesson: {
-          id: lesson.id,
-          name: lesson.name,
-          liveTopicId: topic.id,
-          liveTopicName: topic.name,
-          livePictureUrl: topic.pictureUrl,
-        },
-      })),
+      freeLiveTopics: free
+        .slice(0, readCount(call.query, 'limit', 8))
+        .map(({ topic, lesson }) => toFreeTopic(topic, lesson)),
     };
   }),
 

@@ -1,7 +1,8 @@
 import type { Course } from '../catalogue/courseTypes';
 import { hasCourse } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
-import { announcementsPerPage, toAnnouncementPage, toCourse, toCourseCard } from '../shapes/course';
+import { announcementsPerPage, toAnnouncementPage } from '../shapes/announcement';
+import { toCourse, toCourseCard } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';

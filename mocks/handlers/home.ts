@@ -1,7 +1,8 @@
-import { isoOf } from '../rules/view';
-import { toBundleCard } from '../shapes/checkout';
+import { toBundleCard } from '../shapes/bundle';
 import { toCourseCard } from '../shapes/course';
-import { toTopicCard } from '../shapes/topic';
+import { toBanner } from '../shapes/home';
+import { toTopicCard } from '../shapes/liveTopic';
+import { toPost } from '../shapes/post';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
@@ -19,11 +20,6 @@ function requireName<T extends string>(names: readonly T[], name: string): T {
 /** Returns the region named by a query, else the header's. */
 const readRegion = (call: Call, key: string) => call.requireRegion(call.query.get(key) ?? call.region);
 
-const toPost = ({ publishedMs, relatedPostIds: _, ...post }: { publishedMs: number; relatedPostIds: number[] }) => ({
-  ...post,
-  publishedAt: isoOf(publishedMs),
-});
-
 export const homeHandlers = [
   createApiHandler('banners', (call) => {
     const { catalogue } = call.visitorView(call.requireRegion(call.readParam('region')));
@@ -36,9 +32,7 @@ export const homeHandlers = [
         (level === undefined || banner.levelId === null || banner.levelId === level),
     );
     return {
-      banners: banners
-        .slice(0, readCount(call.query, 'limit', 10))
-        .map(({ section: _, levelId: __, ...banner }) => banner),
+      banners: banners.slice(0, readCount(call.query, 'limit', 10)).map(toBanner),
     };
   }),
 

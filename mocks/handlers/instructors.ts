@@ -1,21 +1,12 @@
 import type { Instructor } from '../catalogue/instructorTypes';
 import { findById, type VisitorView } from '../rules/view';
-import { toInstructor } from '../shapes/common';
 import { toCourseCard } from '../shapes/course';
-import { toTopicCard } from '../shapes/topic';
+import { listTaughtBy, toCountedInstructor, toInstructorProfile } from '../shapes/instructor';
+import { toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { failureOf } from './failures';
 import { pickPage } from './lists';
-
-const listTaughtBy = <T extends { instructorIds: number[] }>(list: readonly T[], { id }: Instructor): T[] =>
-  list.filter((item) => item.instructorIds.includes(id));
-
-const toCountedInstructor = ({ catalogue }: VisitorView, instructor: Instructor) => ({
-  ...toInstructor(instructor),
-  liveTopicCount: listTaughtBy(catalogue.topics, instructor).filter((topic) => topic.active).length,
-  subjectCount: instructor.subjects.length,
-});
 
 function requireInstructor(call: Call, view: VisitorView): Instructor {
   const instructor = findById(view.catalogue.instructors, call.requireId('id'));
@@ -39,8 +30,7 @@ export const instructorHandlers = [
 
   createApiHandler('instructor', (call) => {
     const view = call.visitorView();
-    const instructor = requireInstructor(call, view);
-    return { instructor: toCountedInstructor(view, instructor), about: instructor.about || null };
+    return toInstructorProfile(view, requireInstructor(call, view));
   }),
 
   createApiHandler('instructorCourses', (call) => {

@@ -3,7 +3,6 @@ import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { type Account, nextNumber, type Progress } from '../db/state';
 import {
-  addRecording,
   computeCourseStatus,
   computeTopicPhase,
   computeTopicStatus,
@@ -15,17 +14,13 @@ import {
   mayWatch,
   ownsCourse,
 } from '../rules/enrolment';
-import { applyPosition, computeLiveDuration, courseLessonKey, liveLessonKey, toWatched } from '../rules/progress';
-import { findById, isoOf, type VisitorView } from '../rules/view';
-import { pictureOf } from '../shapes/common';
-import {
-  courseRatingKey,
-  findLastWatchedLesson,
-  findNextLesson,
-  toCourseLesson,
-  toLearningCourse,
-} from '../shapes/course';
-import { byStart, toLiveLesson, topicRatingKey, toTopicCard } from '../shapes/topic';
+import { applyPosition, computeLiveDuration, courseLessonKey, liveLessonKey } from '../rules/progress';
+import { findById, type VisitorView } from '../rules/view';
+import { courseRatingKey, findLastWatchedLesson, findNextLesson, toLearningCourse } from '../shapes/course';
+import { toCourseLesson } from '../shapes/courseLesson';
+import { byStart, toLiveLesson } from '../shapes/liveLesson';
+import { topicRatingKey, toTopicCard } from '../shapes/liveTopic';
+import { toCourseContent, toLiveContent } from '../shapes/userContent';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { listLessons, type Placed, requireLiveLesson, requireTopic, toLessonPage } from './classes';
@@ -72,40 +67,13 @@ function listBegun(view: VisitorView & { account: Account }): Content[] {
   for (const course of catalogue.courses) {
     for (const lesson of course.lessons) {
       if (!isOpenLesson(view, course, lesson)) continue;
-      addBegun(courseLessonKey(course.id, lesson.id), (entry) => ({
-        type: 'course_lesson',
-        course: {
-          id: course.id,
-          title: course.title,
-          picture: pictureOf(course.pictureUrl),
-          subject: course.subject,
-          enrollStatus: computeCourseStatus(view, course),
-        },
-        lesson: toCourseLesson(view, course, lesson),
-        learningProgress: toWatched(account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
-        lastWatchedAt: isoOf(entry.watchedMs),
-      }));
+      addBegun(courseLessonKey(course.id, lesson.id), (entry) => toCourseContent(view, course, lesson, entry));
     }
   }
   for (const topic of catalogue.topics) {
     for (const lesson of topic.lessons) {
       if (!mayWatch(view, topic, lesson)) continue;
-      addBegun(liveLessonKey(lesson.id), (entry) => ({
-        type: 'live_lesson',
-        liveTopic: {
-          id: topic.id,
-          name: topic.name,
-          pictureUrl: topic.pictureUrl,
-          picture: pictureOf(topic.pictureUrl),
-        },
-        lesson: toLiveLesson(view, topic, lesson),
-        learningProgress: toWatched(
-          account,
-          liveLessonKey(lesson.id),
-          computeLiveDuration(addRecording(lesson, view.now)),
-        ).learningProgress,
-        lastWatchedAt: isoOf(entry.watchedMs),
-      }));
+      addBegun(liveLessonKey(lesson.id), (entry) => toLiveContent(view, topic, lesson, entry));
     }
   }
   return found.sort((a, b) => b.entry.watchedMs - a.entry.watchedMs || b.entry.sequence - a.entry.sequence);

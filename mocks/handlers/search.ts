@@ -20,7 +20,7 @@ import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { VisitorView } from '../rules/view';
 import { toCollection } from '../shapes/checkout';
 import { toCourse } from '../shapes/course';
-import { toTopic } from '../shapes/topic';
+import { toTopic } from '../shapes/liveTopic';
 import { createHandler } from './api';
 import { Failure } from './failures';
 

@@ -10,8 +10,9 @@ import type { Catalogue } from '../catalogue/catalogueTypes';
 import type { Account, Enrolment, FilmKind, Order, State } from '../db/state';
 import { grantOrder } from '../handlers/orders';
 import { filmSeconds } from '../media/longFilm';
-import { computeCollectionCharge, findFocusPlan, toBundleOptions } from '../rules/price';
+import { computeCollectionCharge, findFocusPlan } from '../rules/price';
 import { findById } from '../rules/view';
+import { toBundleOptions } from '../shapes/bundleOption';
 
 export interface Stage {
   state: State;

@@ -2,10 +2,11 @@ import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
 import { toCourseSummary } from './course';
+import { toTopicSummary } from './liveTopic';
 import { toOffer } from './offer';
-import { toTopicSummary } from './topic';
 
-const countItems = (collection: CheckoutCollection) =>
+/** Counts what is inside a collection. */
+export const countItems = (collection: CheckoutCollection) =>
   collection.courseIds.length + collection.liveTopicIds.length + collection.groupPasses.length;
 
 /** Returns the whole collection with its contents, which have no checkout of their own. */
@@ -24,16 +25,5 @@ export function toCollection(view: VisitorView, collection: CheckoutCollection) 
       courseAmount: countItems(bundle),
       picture: pictureOf(bundle.pictureUrl),
     })),
-  };
-}
-
-/** Returns the card of a bundle or prepack. */
-export function toBundleCard(view: VisitorView, collection: CheckoutCollection) {
-  return {
-    id: collection.id,
-    name: collection.name,
-    courseAmount: countItems(collection),
-    picture: pictureOf(collection.pictureUrl),
-    checkoutCollection: toOffer(view, collection),
   };
 }

@@ -1,6 +1,6 @@
 import type { CourseLesson } from '../catalogue/courseLessonTypes';
 import type { Course } from '../catalogue/courseTypes';
-import { computeCourseStatus, hasCourse, isOpenLesson, ownsCourse } from '../rules/enrolment';
+import { computeCourseStatus, hasCourse, ownsCourse } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import {
   computeCourseProgress,
@@ -10,45 +10,15 @@ import {
   toWatched,
 } from '../rules/progress';
 import { findById, isoOf, listById, type VisitorView } from '../rules/view';
-import { pictureOf, sumOf, toInstructors, toMaterials, toRating } from './common';
-import { findOffer, toPlan } from './offer';
+import { announcementsPerPage, toAnnouncementPage } from './announcement';
+import { pictureOf, sumOf, toRating } from './common';
+import { toCourseLesson } from './courseLesson';
+import { toInstructors } from './instructor';
+import { toMaterials } from './material';
+import { findOffer } from './offer';
+import { toPlan } from './plan';
 
-export const announcementsPerPage = 3;
 export const courseRatingKey = (courseId: number): string => `course:${courseId}`;
-
-export function toCourseLesson(view: VisitorView, course: Course, lesson: CourseLesson) {
-  const open = isOpenLesson(view, course, lesson);
-  const key = courseLessonKey(course.id, lesson.id);
-  const {
-    videoId,
-    videoSource,
-    id,
-    title,
-    content,
-    detailInfo,
-    duration,
-    preview,
-    isTrailer,
-    comingSoon,
-    videoTimestamps,
-  } = lesson;
-  return {
-    id,
-    title,
-    content,
-    detailInfo,
-    duration,
-    preview,
-    isTrailer,
-    comingSoon,
-    videoTimestamps,
-    estimatedUploadDate: isoOf(lesson.estimatedUploadMs),
-    ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
-    materials: toMaterials(lesson.materials, open),
-    isRated: view.account?.ratings[key] !== undefined,
-    ...toWatched(view.account, key, duration),
-  };
-}
 
 /** Returns the fields of a course that all kinds of cards show. */
 export function toCourseSummary(view: VisitorView, course: Course) {
@@ -79,18 +49,6 @@ const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
 
 export function toCourseCard(view: VisitorView, course: Course) {
   return { ...toCourseSummary(view, course), checkoutCollection: findOffer(view, saleOf(course)) };
-}
-
-/** Returns a page of announcements, newest first. */
-export function toAnnouncementPage(course: Course, page: number, size: number) {
-  const newest = [...course.announcements].sort((a, b) => b.publishedMs - a.publishedMs || b.id - a.id);
-  return {
-    announcements: newest
-      .slice((page - 1) * size, page * size)
-      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: isoOf(publishedMs) })),
-    currentPage: page,
-    totalPages: Math.ceil(newest.length / size),
-  };
 }
 
 export function toCourse(view: VisitorView, course: Course) {

@@ -1,14 +1,10 @@
 import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
-import type { Plan } from '../catalogue/planTypes';
 import { computeCourseStatus, computeTopicStatus, isOpenStatus } from '../rules/enrolment';
 import { findFocusPlan, isPresaleExpired, listContentIds } from '../rules/price';
 import { findById, isoOf, listById, type VisitorView } from '../rules/view';
 import { pictureOf } from './common';
-
-export function toPlan({ expiredMs, ...plan }: Plan) {
-  return { ...plan, expiredAt: isoOf(expiredMs) };
-}
+import { toPlan } from './plan';
 
 /**
  * Returns the status of a collection: that of its one course or topic; of several items the status that all share, or

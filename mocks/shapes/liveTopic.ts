@@ -1,68 +1,15 @@
 import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
-import {
-  addRecording,
-  computeLiveStatus,
-  computeTopicStatus,
-  isEnrolledIn,
-  isOnSchedule,
-  isOver,
-  mayWatch,
-} from '../rules/enrolment';
-import { computeLiveDuration, liveLessonKey, toWatched } from '../rules/progress';
+import { computeTopicStatus, isEnrolledIn, isOver } from '../rules/enrolment';
 import { findById, isoOf, type VisitorView } from '../rules/view';
-import { pictureOf, sumOf, toInstructors, toMaterials, toRating } from './common';
+import { pictureOf, sumOf, toRating } from './common';
+import { toInstructors } from './instructor';
+import { byStart, toLitUrl, toLiveLesson } from './liveLesson';
+import { toMaterials } from './material';
 import { findOffer } from './offer';
+import { toSyllabus } from './syllabus';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
-
-/** Returns the URL of the picture with a lit lantern, for a live class. */
-const toLitUrl = (url: string) => url.replace(/\.svg$/, '-lit.svg');
-
-export function toLiveLesson(view: VisitorView, topic: LiveTopic, planned: LiveLesson) {
-  const { account, now } = view;
-  const lesson = addRecording(planned, now);
-  const { videoId, videoSource } = lesson;
-  const status = computeLiveStatus(lesson, now);
-  const open = mayWatch(view, topic, lesson);
-  const expired = lesson.watchExpiredMs !== null && lesson.watchExpiredMs <= now;
-  const key = liveLessonKey(lesson.id);
-  const art = status === 'live' ? toLitUrl(topic.pictureUrl) : topic.pictureUrl;
-  const { isCompleted: _, status: __, ...progress } = toWatched(account, key, computeLiveDuration(lesson));
-  return {
-    id: lesson.id,
-    name: lesson.name,
-    startAt: isoOf(lesson.startMs),
-    endAt: isoOf(lesson.endMs),
-    status,
-    liveTopicId: topic.id,
-    liveTopicName: topic.name,
-    liveTopicHashtag: topic.hashtag,
-    liveSubjectId: topic.liveSubject.id,
-    liveSubjectName: topic.liveSubject.name,
-    liveSubject: topic.liveSubject,
-    livePictureUrl: art,
-    previewImageUrl: art,
-    instructors: toInstructors(view, lesson.instructorIds.length ? lesson.instructorIds : topic.instructorIds),
-    materials: toMaterials(lesson.materials, open),
-    chatRoomType: lesson.chatRoomType,
-    chatRoomUrl: open ? lesson.chatRoomUrl : null,
-    url: open && !isOver(lesson, now) ? lesson.url : null,
-    ...(open && !expired ? { videoId } : {}),
-    videoSource,
-    captions: open && !expired ? lesson.captions : [],
-    offlineVideoDuration: lesson.offlineVideoDuration,
-    watchEnabled: open,
-    watchExpiredAt: isoOf(lesson.watchExpiredMs),
-    isTopicEnrolled: isEnrolledIn(view, topic),
-    isSaved: isOnSchedule(view, topic, lesson),
-    isRateable: open && account !== null && isOver(lesson, now),
-    isRated: account?.ratings[key] !== undefined,
-    isSemester: topic.isSemester,
-    semesterExpiredDate: isoOf(topic.semesterExpiredMs),
-    ...progress,
-  };
-}
 
 /** Returns the live class, else the next one. */
 function findUpcomingLesson(topic: LiveTopic, now: number): LiveLesson | null {
@@ -110,8 +57,6 @@ export function toTopicCard(view: VisitorView, topic: LiveTopic) {
   return { ...toTopicSummary(view, topic), checkoutCollection: findOffer(view, topic.collectionId) };
 }
 
-export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
-
 export function toTopic(view: VisitorView, topic: LiveTopic) {
   const { account, now } = view;
   const own = account?.ratings[topicRatingKey(topic.id)];
@@ -130,17 +75,23 @@ export function toTopic(view: VisitorView, topic: LiveTopic) {
         : topic.ratings,
     faqs: topic.faqs,
     materials: toMaterials(topic.materials, enrolled),
-    syllabuses: topic.syllabuses.map((syllabus) => ({
-      ...syllabus,
-      lessons: syllabus.lessons.map(({ videoId, ...lesson }) => ({
-        ...lesson,
-        ...(enrolled || lesson.preview ? { videoId } : {}),
-        materials: toMaterials(lesson.materials, enrolled || lesson.preview),
-      })),
-    })),
+    syllabuses: topic.syllabuses.map((syllabus) => toSyllabus(syllabus, enrolled)),
     lessons: toLiveLessons(lessons),
     scheduledLessons: toLiveLessons(lessons.filter((lesson) => !isOver(lesson, now))),
     freeLessonList: toLiveLessons(lessons.filter((lesson) => lesson.isFree)),
     finishedLessons: toLiveLessons(lessons.filter((lesson) => isOver(lesson, now))),
   };
 }
+
+/** Returns a topic with its first free lesson. */
+export const toFreeTopic = (topic: LiveTopic, lesson: LiveLesson) => ({
+  id: topic.id,
+  name: topic.name,
+  firstFreeLiveLesson: {
+    id: lesson.id,
+    name: lesson.name,
+    liveTopicId: topic.id,
+    liveTopicName: topic.name,
+    livePictureUrl: topic.pictureUrl,
+  },
+});

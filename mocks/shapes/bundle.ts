@@ -1,0 +1,16 @@
+import type { CheckoutCollection } from '../catalogue/checkoutTypes';
+import type { VisitorView } from '../rules/view';
+import { countItems } from './checkout';
+import { pictureOf } from './common';
+import { toOffer } from './offer';
+
+/** Returns the card of a bundle or prepack. */
+export function toBundleCard(view: VisitorView, collection: CheckoutCollection) {
+  return {
+    id: collection.id,
+    name: collection.name,
+    courseAmount: countItems(collection),
+    picture: pictureOf(collection.pictureUrl),
+    checkoutCollection: toOffer(view, collection),
+  };
+}
