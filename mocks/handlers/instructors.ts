@@ -1,7 +1,7 @@
 import type { Instructor } from '../catalogue/instructorTypes';
 import { findById, type VisitorView } from '../rules/view';
 import { toCourseCard } from '../shapes/course';
-import { listTaughtBy, toCountedInstructor, toInstructorProfile } from '../shapes/instructor';
+import { listTaughtBy, toCountedInstructor, toInstructorDetail } from '../shapes/instructor';
 import { toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
@@ -30,7 +30,7 @@ export const instructorHandlers = [
 
   createApiHandler('instructor', (call) => {
     const view = call.visitorView();
-    return toInstructorProfile(view, requireInstructor(call, view));
+    return toInstructorDetail(view, requireInstructor(call, view));
   }),
 
   createApiHandler('instructorCourses', (call) => {

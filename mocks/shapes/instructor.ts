@@ -24,7 +24,7 @@ export const toCountedInstructor = ({ catalogue }: VisitorView, instructor: Inst
   subjectCount: instructor.subjects.length,
 });
 
-export const toInstructorProfile = (view: VisitorView, instructor: Instructor) => ({
+export const toInstructorDetail = (view: VisitorView, instructor: Instructor) => ({
   instructor: toCountedInstructor(view, instructor),
   about: instructor.about || null,
 });

@@ -10,7 +10,7 @@ const teacher = {
   subjectCount: 9,
 };
 
-const profile: Screen = {
+const page: Screen = {
   at: '/en-hk/instructors/76',
   responses: {
     instructor: { instructor: teacher, about: '<p>Ten years in the laboratory</p>' },
@@ -20,25 +20,25 @@ const profile: Screen = {
 };
 
 const instructorProofs: Proofs = {
-  about: [profile, 'Ten years in the laboratory'],
-  'instructor.name': [profile, '<h1><span>Nora Fung</span></h1>'],
-  'instructor.subjects': [profile, 'Chemistry of colour'],
-  'instructor.subjects.description': [profile, 'Burns things'],
-  'instructor.instructorHashtags': [profile, 'fire'],
-  'instructor.liveTopicCount': [profile, '4 live classes'],
-  'instructor.subjectCount': [profile, '9 subjects'],
+  about: [page, 'Ten years in the laboratory'],
+  'instructor.name': [page, '<h1><span>Nora Fung</span></h1>'],
+  'instructor.subjects': [page, 'Chemistry of colour'],
+  'instructor.subjects.description': [page, 'Burns things'],
+  'instructor.instructorHashtags': [page, 'fire'],
+  'instructor.liveTopicCount': [page, '4 live classes'],
+  'instructor.subjectCount': [page, '9 subjects'],
 };
 
-const taughtProofs = { courses: [profile, 'Flames'], liveTopics: [profile, 'Fireworks live'] } as const;
+const taughtProofs = { courses: [page, 'Flames'], liveTopics: [page, 'Fireworks live'] } as const;
 
 export const tables: readonly ProofTable[] = [
   {
     name: 'Instructor',
     from: ['instructor', ''],
     proofs: instructorProofs,
-    schemas: { instructorProfileSchema: '', instructorSchema: 'instructor', subjectSchema: 'instructor.subjects' },
+    schemas: { instructorDetailSchema: '', instructorSchema: 'instructor', subjectSchema: 'instructor.subjects' },
   },
-  { name: 'Instructor profile', proofs: taughtProofs },
+  { name: 'What an instructor teaches', proofs: taughtProofs },
 ];
 
 export const exemptions: Exemptions = [

@@ -5,7 +5,7 @@
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Course } from '@/shared/entities/course';
 import { isLessonFree } from '@/shared/entities/courseLesson';
-import type { Instructor, InstructorProfile } from '@/shared/entities/instructor';
+import type { Instructor, InstructorDetail } from '@/shared/entities/instructor';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import type { Post } from '@/shared/entities/post';
 import { excerptOf } from '@/shared/lib/plainText';
@@ -171,7 +171,7 @@ export function collectionDocuments(collection: CheckoutCollection, path: string
   ];
 }
 
-export function instructorDocuments({ instructor, about }: InstructorProfile): SearchDocument[] {
+export function instructorDocuments({ instructor, about }: InstructorDetail): SearchDocument[] {
   const { id, name, profilePicUrl, subjects, instructorHashtags } = instructor;
   return [
     documentOf({

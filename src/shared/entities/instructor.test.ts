@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { instructor } from './fixtures.test-support';
 import {
-  instructorProfileSchema,
+  instructorDetailSchema,
   instructorSchema,
   readInstructorResponse,
   readInstructorsResponse,
@@ -13,7 +13,7 @@ describeTolerance('instructor', instructorSchema, {
   defaults: { profilePicUrl: null, subjects: [], instructorHashtags: [], liveTopicCount: 0, subjectCount: 0 },
   required: ['id', 'name'],
 });
-describeTolerance('instructor profile', instructorProfileSchema, {
+describeTolerance('instructor with details', instructorDetailSchema, {
   input: { instructor, about: '<p>Hi</p>' },
   defaults: { about: null },
   required: ['instructor'],

@@ -1,4 +1,4 @@
-/** Instructors and their public profile. */
+/** Instructors, in lists and on their own page. */
 import type * as v from 'valibot';
 import { subjectSchema } from './common';
 import { idField, integerField, optionalTextField, requiredTextField, textListField } from './fields';
@@ -19,9 +19,9 @@ export const instructorNameSchema = objectOf({ id: idField, name: requiredTextFi
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 
 /** `instructors/{id}`: `about` is HTML or null; courses and live topics have responses of their own. */
-export const instructorProfileSchema = objectOf({ instructor: instructorSchema, about: optionalTextField });
-export type InstructorProfile = v.InferOutput<typeof instructorProfileSchema>;
-export const readInstructorResponse = createParser(instructorProfileSchema);
+export const instructorDetailSchema = objectOf({ instructor: instructorSchema, about: optionalTextField });
+export type InstructorDetail = v.InferOutput<typeof instructorDetailSchema>;
+export const readInstructorResponse = createParser(instructorDetailSchema);
 
 /** `instructors`: { instructors, currentPage, totalPages }. */
 export const readInstructorsResponse = createParser(

@@ -1,5 +1,5 @@
 import { homeInstructors } from '@/domain/instructor/state';
-import { instructorProfile, taughtCourses, taughtTopics } from '@/features/instructors/detail/state';
+import { instructorDetail, taughtCourses, taughtTopics } from '@/features/instructors/detail/state';
 import { instructorList } from '@/features/instructors/list/state';
 import { type Row, read } from './row';
 
@@ -8,7 +8,7 @@ const teachers = '/en-hk/instructors';
 export const instructorsRows: readonly Row[] = [
   read('instructors', homeInstructors, "We couldn't load teachers"),
   read('instructors', instructorList, "We couldn't load teachers", { page: `${teachers}/all` }),
-  read('instructor', instructorProfile, "We couldn't load this profile", {
+  read('instructor', instructorDetail, "We couldn't load this profile", {
     kind: 'main entity',
     page: `${teachers}/3`,
   }),

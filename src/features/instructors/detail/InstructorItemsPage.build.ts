@@ -1,11 +1,10 @@
 import { breadcrumbsBelow, teachersCrumb } from '@/domain/prerender/describedPage';
 import { definePageBuild } from '@/domain/prerender/pageBuild';
-import type { RouteParams } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
-import { type InstructorDetailSlice, profileOf, selectProfileState } from './state';
+import { selectInstructorOf } from './state';
 
 export default definePageBuild({
-  content: (root: InstructorDetailSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
+  content: selectInstructorOf,
   describe({ instructor }, page) {
     const name = page.t('items.title', { name: instructor.name, ns: 'instructors' });
     return [

@@ -9,20 +9,19 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { Icon } from '@/shared/ui/Icon';
 import styles from './InstructorItemsPage.module.css';
-import { instructorDetailDuck } from './saga';
+import { OpenInstructor } from './OpenInstructor';
+import { instructorDuck } from './saga';
 import {
-  type InstructorDetailSlice,
-  instructorProfile,
-  profileOf,
-  selectProfileMissing,
-  selectProfileState,
+  type InstructorSlice,
+  instructorDetail,
+  selectInstructorMissing,
+  selectInstructorOf,
   taughtCourses,
   taughtTopics,
 } from './state';
 import { TaughtCourses, TaughtTopics } from './Taught';
-import { WithProfile } from './WithProfile';
 
-export const ducks = [instructorDetailDuck];
+export const ducks = [instructorDuck];
 
 const showsTopics = ({ type }: RouteParams) => type !== 'course';
 const showsCourses = ({ type }: RouteParams) => type !== 'live-topic';
@@ -30,19 +29,19 @@ const showsCourses = ({ type }: RouteParams) => type !== 'live-topic';
 export const enter = ({ params, load }: EnterContext) => {
   const id = Number(params.id);
   return [
-    instructorProfile[load]({ id }),
+    instructorDetail[load]({ id }),
     ...(showsTopics(params) ? [taughtTopics[load]({ id })] : []),
     ...(showsCourses(params) ? [taughtCourses[load]({ id })] : []),
   ];
 };
 
-export const notFound = selectProfileMissing;
+export const notFound = selectInstructorMissing;
 
-export const head = (t: i18n['t'], root: InstructorDetailSlice, params: RouteParams) => {
-  const profile = profileOf(selectProfileState(root), params.id);
-  if (!profile) return { title: t('profile.title', { ns: 'instructors' }) };
-  const { name, profilePicUrl } = profile.instructor;
-  const description = excerptOf(profile.about ?? '');
+export const head = (t: i18n['t'], root: InstructorSlice, params: RouteParams) => {
+  const detail = selectInstructorOf(root, params);
+  if (!detail) return { title: t('detail.title', { ns: 'instructors' }) };
+  const { name, profilePicUrl } = detail.instructor;
+  const description = excerptOf(detail.about ?? '');
   return {
     title: t('items.title', { name, ns: 'instructors' }),
     ...(description ? { description } : {}),
@@ -71,6 +70,8 @@ function Taught({ teacher, params }: PageProps & { teacher: Instructor }) {
 /** Everything that an instructor teaches, or all of one kind. */
 export default function InstructorItemsPage({ params }: PageProps) {
   return (
-    <WithProfile id={params.id}>{({ instructor }) => <Taught teacher={instructor} params={params} />}</WithProfile>
+    <OpenInstructor params={params}>
+      {({ instructor }) => <Taught teacher={instructor} params={params} />}
+    </OpenInstructor>
   );
 }

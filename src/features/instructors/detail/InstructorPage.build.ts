@@ -2,11 +2,10 @@ import { breadcrumbsBelow, teachersCrumb } from '@/domain/prerender/describedPag
 import { definePageBuild } from '@/domain/prerender/pageBuild';
 import { personOf } from '@/domain/prerender/things';
 import { instructorDocuments } from '@/domain/search/document';
-import type { RouteParams } from '@/shared/routing/page';
-import { type InstructorDetailSlice, profileOf, selectProfileState } from './state';
+import { selectInstructorOf } from './state';
 
 export default definePageBuild({
-  content: (root: InstructorDetailSlice, { id }: RouteParams) => profileOf(selectProfileState(root), id),
+  content: selectInstructorOf,
   describe: ({ instructor, about }, page) => [
     {
       '@type': 'ProfilePage',

@@ -23,7 +23,7 @@ const isEmptyList = (list: readonly unknown[]) => list.length === 0;
 function useSeeAll({ id }: TaughtProps['teacher'], type: 'course' | 'live-topic') {
   const { t } = useTranslation('instructors');
   const href = useLocalePath()(paths.instructorItems(id, type));
-  return (length: number, most: number) => (length > most ? { href, label: t('profile.all') } : undefined);
+  return (length: number, most: number) => (length > most ? { href, label: t('detail.all') } : undefined);
 }
 
 /** An instructor's live classes; they come first on their page, so the first picture is in sight. */
@@ -31,13 +31,13 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtTopics);
   const seeAll = useSeeAll(teacher, 'live-topic');
-  const title = t('profile.topics', { name: teacher.name });
+  const title = t('detail.topics', { name: teacher.name });
   return (
     <FetchBlock
       state={state}
       actions={taughtTopics}
       isEmpty={isEmptyList}
-      errorTitle={t('profile.topicsError')}
+      errorTitle={t('detail.topicsError')}
       errorText={t('common:errors.generic')}
       skeleton={<CardSkeletons kind="live" count={4} layout="live" />}
       frame={(content) => (
@@ -74,11 +74,11 @@ export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY, isBesi
       state={state}
       actions={taughtCourses}
       isEmpty={isEmptyList}
-      errorTitle={t('profile.coursesError')}
+      errorTitle={t('detail.coursesError')}
       errorText={t('common:errors.generic')}
       skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
       frame={(content) => (
-        <Section title={t('profile.courses', { name: teacher.name })} more={seeAll(state.data?.length ?? 0, most)}>
+        <Section title={t('detail.courses', { name: teacher.name })} more={seeAll(state.data?.length ?? 0, most)}>
           {content}
         </Section>
       )}

@@ -1,25 +1,25 @@
-/** Loads an instructor's profile, courses and classes. */
+/** Loads an instructor, courses and classes. */
 import type { SagaIterator } from 'redux-saga';
 import { createDuck } from '@/shared/duck/duck';
 import { watchFetch } from '@/shared/duck/fetch';
 import { getInstructor, getTaughtCourses, getTaughtTopics } from './api';
 import {
-  instructorDetailReducer,
-  instructorProfile,
-  selectProfileState,
+  instructorDetail,
+  instructorReducer,
+  selectInstructorDetail,
   selectTaughtCourses,
   selectTaughtTopics,
   taughtCourses,
   taughtTopics,
 } from './state';
 
-export function* instructorDetailSaga(): SagaIterator {
-  yield* watchFetch(instructorProfile, getInstructor, { select: selectProfileState });
+export function* instructorSaga(): SagaIterator {
+  yield* watchFetch(instructorDetail, getInstructor, { select: selectInstructorDetail });
   yield* watchFetch(taughtCourses, getTaughtCourses, { select: selectTaughtCourses });
   yield* watchFetch(taughtTopics, getTaughtTopics, { select: selectTaughtTopics });
 }
 
-export const instructorDetailDuck = createDuck('instructorDetail', {
-  reducer: instructorDetailReducer,
-  saga: instructorDetailSaga,
+export const instructorDuck = createDuck('instructor', {
+  reducer: instructorReducer,
+  saga: instructorSaga,
 });

@@ -1,35 +1,38 @@
-/** An instructor's profile with courses and classes. */
+/** The open instructor, with courses and classes. */
 import { combineReducers } from 'redux';
 import { type FetchState, fetchActions, fetchReducer, isMissing } from '@/shared/duck/fetch';
 import type { CourseCard } from '@/shared/entities/course';
-import type { InstructorProfile } from '@/shared/entities/instructor';
+import type { InstructorDetail } from '@/shared/entities/instructor';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
+import type { RouteParams } from '@/shared/routing/page';
 
-export const instructorProfile = fetchActions<{ id: number }, InstructorProfile>('instructorDetail/profile');
-export const taughtCourses = fetchActions<{ id: number }, CourseCard[]>('instructorDetail/courses');
-export const taughtTopics = fetchActions<{ id: number }, LiveTopicCard[]>('instructorDetail/liveTopics');
+export const instructorDetail = fetchActions<{ id: number }, InstructorDetail>('instructor/detail');
+export const taughtCourses = fetchActions<{ id: number }, CourseCard[]>('instructor/courses');
+export const taughtTopics = fetchActions<{ id: number }, LiveTopicCard[]>('instructor/liveTopics');
 
-export interface InstructorDetailSlice {
-  instructorDetail: {
-    profile: FetchState<InstructorProfile>;
+export interface InstructorSlice {
+  instructor: {
+    detail: FetchState<InstructorDetail>;
     courses: FetchState<CourseCard[]>;
     topics: FetchState<LiveTopicCard[]>;
   };
 }
 
-export const instructorDetailReducer = combineReducers({
-  profile: fetchReducer(instructorProfile),
+export const instructorReducer = combineReducers({
+  detail: fetchReducer(instructorDetail),
   courses: fetchReducer(taughtCourses),
   topics: fetchReducer(taughtTopics),
 });
 
-export const selectProfileState = (root: InstructorDetailSlice) => root.instructorDetail.profile;
-export const selectTaughtCourses = (root: InstructorDetailSlice) => root.instructorDetail.courses;
-export const selectTaughtTopics = (root: InstructorDetailSlice) => root.instructorDetail.topics;
+export const selectInstructorDetail = (root: InstructorSlice) => root.instructor.detail;
+export const selectTaughtCourses = (root: InstructorSlice) => root.instructor.courses;
+export const selectTaughtTopics = (root: InstructorSlice) => root.instructor.topics;
 
-/** Returns the loaded profile, if it is the one of the address. */
-export const profileOf = (state: FetchState<InstructorProfile>, id: string | undefined): InstructorProfile | null =>
-  state.data !== null && String(state.data.instructor.id) === id ? state.data : null;
+/** Selects the instructor of an address, null until the instructor has loaded. */
+export function selectInstructorOf(root: InstructorSlice, { id }: RouteParams): InstructorDetail | null {
+  const detail = root.instructor.detail.data;
+  return detail && String(detail.instructor.id) === id ? detail : null;
+}
 
 /** Selects whether the server does not know the instructor. */
-export const selectProfileMissing = (root: InstructorDetailSlice) => isMissing(root.instructorDetail.profile);
+export const selectInstructorMissing = (root: InstructorSlice) => isMissing(root.instructor.detail);

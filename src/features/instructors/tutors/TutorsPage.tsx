@@ -66,7 +66,7 @@ export default function TutorsPage() {
           ))}
         </ol>
       </Section>
-      <MeetInstructors title={t('tutors.meet')} errorTitle={t('list.error')} seeAll={t('profile.all')} />
+      <MeetInstructors title={t('tutors.meet')} errorTitle={t('list.error')} seeAll={t('detail.all')} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { InstructorSubjects, InstructorTags } from '@/domain/instructor/InstructorList';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
-import type { InstructorProfile } from '@/shared/entities/instructor';
+import type { InstructorDetail } from '@/shared/entities/instructor';
 import type { LiveTopicCard } from '@/shared/entities/liveTopic';
 import { meanRating } from '@/shared/lib/meanRating';
 import { paths } from '@/shared/routing/paths';
@@ -16,8 +16,8 @@ import { Stars, starsOf } from '@/shared/ui/content/Stars';
 import { cx } from '@/shared/ui/cx';
 import { Section } from '@/shared/ui/layout/Section';
 import { hueOf } from '@/shared/ui/subjects';
+import styles from './InstructorHeader.module.css';
 import { nextTopic } from './nextTopic';
-import styles from './Profile.module.css';
 import { selectTaughtCourses, selectTaughtTopics } from './state';
 
 /** Until the lists have come, probable words hold their room, so that nothing below them moves. */
@@ -25,7 +25,7 @@ const probableCourses = 2;
 const isWaiting = ({ data, status }: { data: unknown; status: string }) => data === null && status !== 'failure';
 
 /** An instructor's name, rating, tags, counts, next session and self-description, on the night; below it the subjects. */
-export function Profile({ profile: { instructor, about } }: { profile: InstructorProfile }) {
+export function InstructorHeader({ detail: { instructor, about } }: { detail: InstructorDetail }) {
   const { t } = useTranslation('instructors');
   const { id, name, profilePicUrl, subjects, instructorHashtags, liveTopicCount, subjectCount } = instructor;
   const topics = useSelector(selectTaughtTopics);
@@ -36,7 +36,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
   return (
     <div {...hueOf(first?.key, first?.id ?? id)}>
       <div className={cx('night', styles.band)}>
-        <div className={cx('wrap', styles.profile)}>
+        <div className={cx('wrap', styles.header)}>
           <span className={styles.portrait}>
             <Picture src={profilePicUrl} width={176} height={220} priority />
           </span>
@@ -52,13 +52,13 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
                   <Stars value={4.5} count={100} />
                 </span>
               )}
-              {liveTopicCount > 0 && <span>{t('profile.topicCount', { count: liveTopicCount })}</span>}
+              {liveTopicCount > 0 && <span>{t('detail.topicCount', { count: liveTopicCount })}</span>}
               {courseCount > 0 && courses.status !== 'failure' && (
                 <span className={cx(isWaiting(courses) && styles.held)}>
-                  {t('profile.courseCount', { count: courseCount })}
+                  {t('detail.courseCount', { count: courseCount })}
                 </span>
               )}
-              {subjectCount > 0 && <span>{t('profile.subjectCount', { count: subjectCount })}</span>}
+              {subjectCount > 0 && <span>{t('detail.subjectCount', { count: subjectCount })}</span>}
             </p>
           </div>
           {about && (
@@ -75,7 +75,7 @@ export function Profile({ profile: { instructor, about } }: { profile: Instructo
       </div>
       {subjects.length > 0 && (
         <div className="wrap">
-          <Section title={t('profile.subjects')}>
+          <Section title={t('detail.subjects')}>
             <InstructorSubjects subjects={subjects} />
           </Section>
         </div>
@@ -95,9 +95,9 @@ function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const isLive = words.phase === 'live';
   return (
     <div className={cx(styles.next, isLive && styles.live)}>
-      <p>{isLive ? words.when : t('profile.next', { when: words.when })}</p>
+      <p>{isLive ? words.when : t('detail.next', { when: words.when })}</p>
       <ButtonLink variant="lit" href={hrefTo(paths.topic(topic.id))}>
-        {t('profile.seeClass')}
+        {t('detail.seeClass')}
       </ButtonLink>
     </div>
   );
