@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorage, memoryStorage } from '@/platform/services/storage';
-import { selectLoggedIn, selectProfile, selectUser } from '@/platform/session/state';
+import { selectLoadedUser, selectLoggedIn, selectUser } from '@/platform/session/state';
 import { selectSite } from '@/platform/site/state';
 import { backend, loginAs, server, testNow } from '~mocks/node';
 import { calledEndpoints, callsTo, setupApp, waitForCalls } from '~test/setupApp';
@@ -39,7 +39,7 @@ describe('the start of the app', () => {
     backend.faults.plan({ endpoint: 'currentUser', hang: true });
     const second = await open('/en-hk', { token, storage });
     expect(selectUser(second.app.store.getState())).toMatchObject({ firstName: 'Kit', email: '' });
-    expect(selectProfile(second.app.store.getState())).toBeNull();
+    expect(selectLoadedUser(second.app.store.getState())).toBeNull();
   });
 
   it('shows the page at once, whatever the server does', async () => {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStatus } from '@/domain/enrolment/useStatus';
+import { useEnrollStatus } from '@/domain/enrolment/useEnrollStatus';
 import { usePrice } from '@/domain/sale/usePrice';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useSemester } from '@/platform/clock/useSemester';
@@ -29,7 +29,7 @@ interface LiveTopicItemProps {
 /** A live topic in a list: live, starting soon, or on pre-order; updates each minute. */
 export const LiveTopicItem = memo(function LiveTopicItem(props: LiveTopicItemProps) {
   const { item, headingLevel = 3, finished, priority = false } = props;
-  const enrollStatus = useStatus('topic', item);
+  const enrollStatus = useEnrollStatus('topic', item);
   const topic = { ...item, enrollStatus, isEnrolled: isTopicEnrolled({ enrollStatus }) };
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useStatus } from '@/domain/enrolment/useStatus';
+import { useEnrollStatus } from '@/domain/enrolment/useEnrollStatus';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useDuration } from '@/platform/clock/useDuration';
 import { useSemester } from '@/platform/clock/useSemester';
@@ -39,7 +39,7 @@ interface CourseItemProps {
 
 /** A course in a list: cover, rating, lessons, teachers, price and enrolment. */
 export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, priority = false }: CourseItemProps) {
-  const course = { ...item, enrollStatus: useStatus('course', item) };
+  const course = { ...item, enrollStatus: useEnrollStatus('course', item) };
   const lessons = useSelector((root: LessonCountsSlice) => selectLessonCount(root, item));
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();

@@ -17,7 +17,7 @@ export interface EnrolmentsSlice {
 const nameOf = (kind: EnrolledKind, id: number) => `${kind}:${id}`;
 
 /** The server sent the status of a single course or topic. */
-export const statusRead = createAction(
+export const enrollStatusRead = createAction(
   'enrolments/statusRead',
   (kind: EnrolledKind, id: number, status: EnrollStatus | null) => ({ kind, id, status }),
 );
@@ -25,13 +25,16 @@ export const statusRead = createAction(
 const none: Known = {};
 
 export const enrolmentsReducer = createReducer<Known>(none, (on) => {
-  on(statusRead, (state, { kind, id, status }) => ({ ...state, [nameOf(kind, id)]: status }));
+  on(enrollStatusRead, (state, { kind, id, status }) => ({ ...state, [nameOf(kind, id)]: status }));
   on(sessionStarted, () => none);
   on(sessionCleared, () => none);
 });
 
 /** Selects the status; undefined when no newer one than the card's own is known. */
-export const selectStatus = (root: EnrolmentsSlice, kind: EnrolledKind, id: number): EnrollStatus | null | undefined =>
-  root.enrolments?.[nameOf(kind, id)];
+export const selectEnrollStatus = (
+  root: EnrolmentsSlice,
+  kind: EnrolledKind,
+  id: number,
+): EnrollStatus | null | undefined => root.enrolments?.[nameOf(kind, id)];
 
 export const enrolmentsDuck = createDuck('enrolments', { reducer: enrolmentsReducer });

@@ -2,7 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { lessonCountsDuck, lessonsCounted } from '@/domain/course/lessonCounts';
-import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
+import { enrollStatusRead, enrolmentsDuck } from '@/domain/enrolment/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { progressDuck } from '@/domain/progress/saga';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -15,7 +15,7 @@ import { courseDetail, courseReducer, selectCourseDetail } from './state';
 
 /** Updates the enrolment status and the number of lessons in lists that were loaded before. */
 function* updateLists({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
-  yield put(statusRead('course', data.id, data.enrollStatus));
+  yield put(enrollStatusRead('course', data.id, data.enrollStatus));
   yield put(lessonsCounted(data.id, data.lessonsAmount));
 }
 

@@ -4,7 +4,7 @@
  */
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
-import { enrolmentsDuck, statusRead } from '@/domain/enrolment/state';
+import { enrollStatusRead, enrolmentsDuck } from '@/domain/enrolment/state';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { progressDuck } from '@/domain/progress/saga';
 import { ratingsDuck } from '@/domain/rating/saga';
@@ -21,7 +21,7 @@ import { selectTopicDetail, topicDetail, topicReceived, topicReducer } from './s
 
 function* answered({ payload: { data } }: PayloadAction<{ data: LiveTopic }>): SagaIterator {
   // Updates the enrolment status in lists that were loaded before.
-  yield put(statusRead('topic', data.id, data.enrollStatus));
+  yield put(enrollStatusRead('topic', data.id, data.enrollStatus));
   yield put(topicReceived((yield* getService('clock')).now()));
 }
 

@@ -11,7 +11,7 @@ import { alertShown } from '@/platform/messages/state';
 import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { fullName } from '@/platform/session/personName';
-import { selectProfile, selectUser, userLoaded } from '@/platform/session/state';
+import { selectLoadedUser, selectUser, userLoaded } from '@/platform/session/state';
 import { reportActions } from '@/platform/support/state';
 import { env } from '@/shared/config/env';
 import type { PayloadAction } from '@/shared/duck/action';
@@ -52,7 +52,7 @@ function* keyOfDraft(): SagaIterator<string | null> {
 }
 
 function* readSender(): SagaIterator<Pick<ReportDraft, 'name' | 'email'>> {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   const name = user ? fullName(user, yield* select(selectLocale)) : '';
   return { name: name || (user?.username ?? ''), email: user?.email ?? '' };
 }

@@ -7,7 +7,7 @@ import {
   ownedChanged,
   selectIsParent,
   selectIsUserPartial,
-  selectProfile,
+  selectLoadedUser,
   selectUserRegion,
   sessionCleared,
   sessionReducers,
@@ -91,7 +91,7 @@ describe('the state of the session', () => {
   it('has no profile while the user is the one whom the browser has stored', () => {
     const stored = { ...initialSession, loggedIn: true, user: kit, isUserPartial: true };
     const { dispatch, getState } = legacy_createStore(combineReducers(sessionReducers), { session: stored });
-    const known = () => [selectIsUserPartial(getState()), selectProfile(getState())];
+    const known = () => [selectIsUserPartial(getState()), selectLoadedUser(getState())];
     expect(known()).toEqual([true, null]);
     dispatch(userLoaded(sam));
     expect(known()).toEqual([false, sam]);

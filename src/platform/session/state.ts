@@ -127,7 +127,7 @@ export const selectIsParent = (root: Root) => root.session.user?.role?.name === 
  */
 export const selectIsUserPartial = (root: Root) => root.session.isUserPartial;
 /** Selects the user with the whole profile; null until that is loaded. */
-export const selectProfile = (root: Root) => (root.session.isUserPartial ? null : root.session.user);
+export const selectLoadedUser = (root: Root) => (root.session.isUserPartial ? null : root.session.user);
 export const selectUserStatus = (root: Root) => root.session.userStatus;
 export const selectEnded = (root: Root) => root.session.ended;
 export const selectUserRegion = (root: Root) => root.session.user?.region?.name ?? null;

@@ -9,7 +9,7 @@ import { receiptsOpened } from '@/domain/order/receiptsState';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import { Redirect } from '@/platform/navigation/Redirect';
-import { type SessionSlice, selectProfile, selectUserStatus, userRequested } from '@/platform/session/state';
+import { type SessionSlice, selectLoadedUser, selectUserStatus, userRequested } from '@/platform/session/state';
 import { isRegion } from '@/shared/i18n/locales';
 import type { EnterContext } from '@/shared/routing/page';
 import { paths } from '@/shared/routing/paths';
@@ -44,7 +44,7 @@ const labels = {
 /** During the onboarding the title names the step, else the receipts or the settings. */
 export const head = (t: i18n['t'], root: AccountSlice & SessionSlice) => {
   if (selectRequestedSection(root) === 'receipts') return { title: t('receipts.title', { ns: 'purchase' }) };
-  const [user, draft] = [selectProfile(root), selectDraft(root)];
+  const [user, draft] = [selectLoadedUser(root), selectDraft(root)];
   const step = user && draft?.onboarding ? stepAt(selectRequestedSection(root), user) : null;
   if (!step) return { title: t('settings', { ns: 'setup' }) };
   const title = t(labels[step], { ns: 'setup' });
@@ -69,7 +69,7 @@ export default function SetupPage() {
   const [search] = useSearchParams();
   const locale = useSelector(selectLocale);
   const here = useSelector(selectRegion);
-  const user = useSelector(selectProfile);
+  const user = useSelector(selectLoadedUser);
   const status = useSelector(selectUserStatus);
   const draft = useSelector(selectDraft);
   const section = sectionOf(search);

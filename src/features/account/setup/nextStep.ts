@@ -8,7 +8,7 @@ import { getService } from '@/platform/services/services';
 import { draftKey } from '@/platform/session/drafts';
 import { isSetup, landingUrl } from '@/platform/session/landing';
 import { saveUser } from '@/platform/session/savedUser';
-import { selectProfile, userLoaded } from '@/platform/session/state';
+import { selectLoadedUser, userLoaded } from '@/platform/session/state';
 import { select } from '@/shared/duck/effects';
 import type { User } from '@/shared/entities/user';
 import { paths } from '@/shared/routing/paths';
@@ -58,7 +58,7 @@ function* addressOf(section: Section | null): SagaIterator<string> {
 
 /** Leaves a completed section: the onboarding continues, the settings close it. */
 export function* leaveSection(section: Section): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   const draft = yield* select(selectDraft);
   if (!user || !draft) return;
   yield put(draftChanged(withoutSection(section, draft)));

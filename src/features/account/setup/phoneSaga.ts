@@ -5,7 +5,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { put } from 'redux-saga/effects';
 import { getService } from '@/platform/services/services';
-import { selectProfile } from '@/platform/session/state';
+import { selectLoadedUser } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { select } from '@/shared/duck/effects';
 import { takeLeadingSafely } from '@/shared/duck/safely';
@@ -44,7 +44,7 @@ function* sendCode({ payload }: PayloadAction<PhoneNumber>): SagaIterator {
 }
 
 function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string }>): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   if (yield* mustWait(number)) {
     yield put(codeResend.reset());
     return;
@@ -58,7 +58,7 @@ function* sendCodeAgain({ payload: { number } }: PayloadAction<{ number: string 
 }
 
 function* checkCode({ payload: { code } }: PayloadAction<{ code: string }>): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   const result = yield* callSubmit(codeCheck, postPhoneCheck, { userId: user?.userId ?? '', code });
   if (!result.ok) return;
   yield* replaceUser(result.data);

@@ -6,7 +6,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { selectRegion } from '@/platform/locale/state';
 import { getService } from '@/platform/services/services';
-import { selectProfile, userLoaded } from '@/platform/session/state';
+import { selectLoadedUser, userLoaded } from '@/platform/session/state';
 import type { PayloadAction } from '@/shared/duck/action';
 import { createDuck } from '@/shared/duck/duck';
 import { select } from '@/shared/duck/effects';
@@ -38,7 +38,7 @@ import {
 
 /** Restores the draft once the user is known, and loads the subjects if they are part of the page. */
 function* open(load: LoadMode): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   if (!user) return;
   if ((yield* select(selectDraft)) === null)
     yield put(draftRecalled(recalledDraft((yield* getService('storage')).get(draftKeyOf(user)), user)));
@@ -54,13 +54,13 @@ function* open(load: LoadMode): SagaIterator {
 }
 
 function* keep(): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   const draft = yield* select(selectDraft);
   if (user && draft) (yield* getService('storage')).set(draftKeyOf(user), draft);
 }
 
 function* save({ payload: { section, changes } }: PayloadAction<ProfileSave>): SagaIterator {
-  const user = yield* select(selectProfile);
+  const user = yield* select(selectLoadedUser);
   if (!user) {
     yield put(profileSave.reset());
     return;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
 import { type LessonCountsSlice, selectLessonCount } from '@/domain/course/lessonCounts';
-import { useStatus } from '@/domain/enrolment/useStatus';
+import { useEnrollStatus } from '@/domain/enrolment/useEnrollStatus';
 import { startState } from '@/domain/progress/lessonStart';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useZone } from '@/platform/clock/useZone';
@@ -35,7 +35,7 @@ function useEndWords(): (course: Course) => string {
 
 /** A course of the student's own: how far they have come, the last lesson, its end, and the way on. */
 export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
-  const course = { ...item, enrollStatus: useStatus('course', item) };
+  const course = { ...item, enrollStatus: useEnrollStatus('course', item) };
   const lessons = useSelector((root: LessonCountsSlice) => selectLessonCount(root, item));
   const { t } = useTranslation(['courses', 'common']);
   const hrefTo = useHrefTo();

@@ -4,7 +4,7 @@ import { selectHomeContent } from '@/domain/catalogue/selectors';
 import { useFilter } from '@/domain/catalogue/useFilter';
 import { homeTopics, selectHomeTopics } from '@/domain/class/state';
 import { useClassWords } from '@/domain/class/useClassWords';
-import { useStatus } from '@/domain/enrolment/useStatus';
+import { useEnrollStatus } from '@/domain/enrolment/useEnrollStatus';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -28,7 +28,7 @@ function SmallClass({ topic }: { topic: LiveTopicCard }) {
   const { t } = useTranslation('common');
   const hrefTo = useHrefTo();
   const wordsOf = useClassWords();
-  const isEnrolled = isTopicEnrolled({ enrollStatus: useStatus('topic', topic) });
+  const isEnrolled = isTopicEnrolled({ enrollStatus: useEnrollStatus('topic', topic) });
   const { upcomingLessonStartAt: startAt, upcomingLessonEndAt: endAt, liveSubject } = topic;
   const words = startAt === null ? null : wordsOf(startAt, endAt);
   const when = words && words.phase !== 'over' ? words.when : topic.frequency;

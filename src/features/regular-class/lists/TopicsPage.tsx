@@ -15,7 +15,7 @@ import { Tabs } from '@/shared/ui/content/Tabs';
 import { ListBody, ListFilters, ListHead } from '@/shared/ui/layout/ListPage';
 import { enterTopics } from './enter';
 import { classListsDuck } from './saga';
-import { selectStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
+import { selectTopicStatus, statusKey, topicId, topicStatuses, topics, topicsSelectors, topicsSize } from './state';
 import styles from './TopicsPage.module.css';
 
 export const ducks = [classListsDuck];
@@ -40,7 +40,7 @@ const alsoCleared = [statusKey];
 
 function NoTopics() {
   const { t } = useTranslation('classes');
-  const status = useSelector(selectStatus);
+  const status = useSelector(selectTopicStatus);
   const courses = useLocalePath()(paths.courses());
   return (
     <NothingMatches
@@ -61,7 +61,7 @@ function NoTopics() {
 export default function TopicsPage() {
   const { t } = useTranslation('classes');
   const changeQuery = useChangeQuery();
-  const status = useSelector(selectStatus);
+  const status = useSelector(selectTopicStatus);
   const found = useSelector(topicsSelectors.selectFound);
   const choose = (key: string) => changeQuery({ [statusKey]: key === every ? null : key }, { replace: true });
   return (

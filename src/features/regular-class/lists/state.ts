@@ -80,7 +80,7 @@ export const selectTopicCards = (root: ClassListsSlice) => root.classLists.topic
 export const selectFirstLessons = (root: ClassListsSlice) => root.classLists.firstLessons;
 export const upcomingSelectors = pagedListSelectors((root: ClassListsSlice) => root.classLists.upcoming, lessonsSize);
 export const topicsSelectors = pagedListSelectors((root: ClassListsSlice) => root.classLists.topics, topicsSize);
-export const selectStatus = (root: ClassListsSlice) => root.classLists.status;
+export const selectTopicStatus = (root: ClassListsSlice) => root.classLists.status;
 
 export const selectClassesQuery = createSelector(
   [selectRegion, selectFilterQuery],
@@ -88,7 +88,7 @@ export const selectClassesQuery = createSelector(
 );
 
 export const selectTopicsQuery = createSelector(
-  [selectClassesQuery, selectStatus],
+  [selectClassesQuery, selectTopicStatus],
   (query, status): TopicsQuery => ({ ...query, status }),
 );
 

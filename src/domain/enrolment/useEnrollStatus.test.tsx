@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sessionCleared } from '@/platform/session/state';
 import { setupApp } from '~test/setupApp';
-import { enrolmentsDuck, statusRead } from './state';
+import { enrollStatusRead, enrolmentsDuck } from './state';
 
 const { open } = setupApp();
 
@@ -21,8 +21,8 @@ it('cards of lists that were loaded before follow what the page of their thing s
   app.register(enrolmentsDuck);
   const { dispatch } = app.store;
   await act(async () => {
-    dispatch(statusRead('course', 101, 'active'));
-    dispatch(statusRead('topic', 1, 'enrolled'));
+    dispatch(enrollStatusRead('course', 101, 'active'));
+    dispatch(enrollStatusRead('topic', 1, 'enrolled'));
   });
   for (const item of [await course(), await topic()]) {
     expect(item).not.toHaveTextContent('HK$');
