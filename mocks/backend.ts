@@ -4,7 +4,7 @@ import { type Clock, createClock, isMoved } from './clock';
 import { type BuildCatalogue, buildOwn, textLocale } from './db/catalogues';
 import { createDb, type Db, type Persist } from './db/db';
 import { withFilms } from './db/films';
-import { equipAccount, seedState } from './db/seed';
+import { seedAccount, seedState } from './db/seed';
 import { issueToken } from './db/sessions';
 import { type Account, movedBack } from './db/state';
 import { type Day, demoAnchor, demoStart, shiftOf } from './demoDay';
@@ -43,12 +43,12 @@ export interface Backend {
   absoluteMedia: boolean;
   /** Returns the time in a region (epoch milliseconds). */
   now(region: Region): number;
-  /** Gives a demo account what it has; unless it has it. */
-  equip(email: string): void;
+  /** Gives a demo account what it has bought and begun, unless it has it. */
+  seedAccount(email: string): void;
   /** Returns a token for an account on a device. Throws for an unknown address. */
   logIn(email: string, deviceId: string): string;
   /** Begins the demo's day, or the present: time, content, and when things happened. */
-  begin(day: Day): void;
+  beginDay(day: Day): void;
   /**
    * Returns a region's content; its text in the given language when the region has it, else in the region's default.
    */
@@ -68,7 +68,7 @@ export interface Backend {
 export function createBackend(options: BackendOptions): Backend {
   const clock = options.clock ?? createClock();
   const catalogues = options.build ?? buildOwn;
-  const setCourse = (day: Day) => clock.begin(day === 'demo' ? demoStart : null);
+  const setCourse = (day: Day) => clock.startFrom(day === 'demo' ? demoStart : null);
   const first = options.day ?? 'present';
   if (first === 'demo') setCourse(first);
   const db = createDb({
@@ -103,11 +103,11 @@ export function createBackend(options: BackendOptions): Backend {
     if (!account) throw new TypeError(`There is no account ${email}`);
     return account;
   };
-  const equip = (email: string) => {
-    if (!db.read().unequipped.includes(email)) return;
+  const seedAccountOf = (email: string) => {
+    if (!db.read().unseeded.includes(email)) return;
     const { region } = accountOf(email);
     const content = catalogue(region, regions[region].locales[0]);
-    db.update((state) => equipAccount(state, accountOf(email), () => content));
+    db.update((state) => seedAccount(state, accountOf(email), () => content));
   };
   return {
     clock,
@@ -118,11 +118,11 @@ export function createBackend(options: BackendOptions): Backend {
     readMedia: options.readMedia,
     absoluteMedia: options.absoluteMedia ?? false,
     now,
-    begin: db.renew,
+    beginDay: db.renew,
     catalogue,
-    equip,
+    seedAccount: seedAccountOf,
     logIn(email, deviceId) {
-      equip(email);
+      seedAccountOf(email);
       const account = accountOf(email);
       const token = db.update((state) => issueToken(state, account, deviceId, now(account.region)));
       options.onLogin?.(account, (locale) => catalogue(account.region, locale));

@@ -19,7 +19,7 @@ export interface Clock {
   /** Returns to its course. */
   release(): void;
   /** Runs from `ms` on as its course; null: with the machine's clock. */
-  begin(ms: number | null): void;
+  startFrom(ms: number | null): void;
   state(): ClockState;
   restore(state: ClockState): void;
   /** Notifies of every move, not of passing time. */
@@ -55,7 +55,7 @@ export function createClock(): Clock {
     },
     freeze: () => set(Math.floor(now() / 1000) * 1000, true),
     release,
-    begin(ms) {
+    startFrom(ms) {
       course = ms === null ? 0 : ms - Date.now();
       release();
     },

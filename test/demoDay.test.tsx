@@ -112,11 +112,11 @@ describe('a visit', () => {
   });
 
   it('is the present when a tester wants it, also after a reload, until the demo is wanted again', () => {
-    openPage().begin('present');
+    openPage().beginDay('present');
     const present = openPage();
     expect([present.now('hk'), present.now('nz')]).toEqual([machine, machine]);
     expect(present.db.read().anchorMs).toBe(machine - 20_000);
-    present.begin('demo');
+    present.beginDay('demo');
     expect(localTime(openPage().now('nz'), 'nz')).toBe('Friday 19:20');
   });
 

@@ -13,11 +13,11 @@ export interface DemoAccount {
   /** Purpose of the account, in a few English words. */
   shows: string;
   /** True: has a profile, courses, a class and lessons begun. False: the onboarding is still to do. */
-  equipped: boolean;
+  hasDemoContent: boolean;
   /** Has ordered a course that has not begun. */
-  awaits?: true;
+  hasPreOrder?: true;
   /** Differences from a student who logs in by email. */
-  differs?: Partial<Pick<Account, 'role' | 'loginType' | 'tokenLifeMs'>>;
+  overrides?: Partial<Pick<Account, 'role' | 'loginType' | 'tokenLifeMs'>>;
 }
 
 /** In the order of creation, which determines their ids. */
@@ -28,7 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Kit',
     lastName: 'Chan',
     shows: 'student in Hong Kong, in the middle of things',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'tw@lantern.example',
@@ -36,7 +36,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: '品妍',
     lastName: '林',
     shows: 'student in Taiwan',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'new@lantern.example',
@@ -44,7 +44,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Sam',
     lastName: 'Lee',
     shows: 'new student, onboarding to do',
-    equipped: false,
+    hasDemoContent: false,
   },
   {
     email: 'expiring@lantern.example',
@@ -52,8 +52,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Jo',
     lastName: 'Wong',
     shows: 'student whose session ends after 5 minutes',
-    equipped: true,
-    differs: { tokenLifeMs: 5 * minute },
+    hasDemoContent: true,
+    overrides: { tokenLifeMs: 5 * minute },
   },
   {
     email: 'parent@lantern.example',
@@ -61,8 +61,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Hui Ling',
     lastName: 'Tan',
     shows: 'parent in Singapore',
-    equipped: true,
-    differs: { role: 'parent' },
+    hasDemoContent: true,
+    overrides: { role: 'parent' },
   },
   {
     email: 'nowtv@lantern.example',
@@ -70,9 +70,9 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Yan',
     lastName: 'Ho',
     shows: 'student who came through now TV, with a course that has not begun',
-    equipped: true,
-    awaits: true,
-    differs: { loginType: 'now_tv' },
+    hasDemoContent: true,
+    hasPreOrder: true,
+    overrides: { loginType: 'now_tv' },
   },
   {
     email: 'vn@lantern.example',
@@ -80,7 +80,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'An',
     lastName: 'Nguyễn',
     shows: 'student in Vietnam',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'au@lantern.example',
@@ -88,7 +88,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Ella',
     lastName: 'Nguyen',
     shows: 'student in Australia',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'id@lantern.example',
@@ -96,7 +96,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Nadia',
     lastName: 'Putri',
     shows: 'student in Indonesia',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'jp@lantern.example',
@@ -104,7 +104,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: '美咲',
     lastName: '田中',
     shows: 'student in Japan',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'kr@lantern.example',
@@ -112,7 +112,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: '하은',
     lastName: '김',
     shows: 'student in Korea',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'my@lantern.example',
@@ -120,7 +120,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Balqis',
     lastName: 'Azman',
     shows: 'student in Malaysia',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'nz@lantern.example',
@@ -128,7 +128,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Aroha',
     lastName: 'Williams',
     shows: 'student in New Zealand',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'sg@lantern.example',
@@ -136,7 +136,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Wei Ling',
     lastName: 'Lim',
     shows: 'student in Singapore',
-    equipped: true,
+    hasDemoContent: true,
   },
   {
     email: 'th@lantern.example',
@@ -144,6 +144,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'มินตรา',
     lastName: 'วงศ์ไทย',
     shows: 'student in Thailand',
-    equipped: true,
+    hasDemoContent: true,
   },
 ];

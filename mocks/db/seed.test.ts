@@ -41,7 +41,7 @@ describe('demo accounts', () => {
     ]);
   });
 
-  it.each(demoAccounts.filter(({ equipped }) => equipped))(
+  it.each(demoAccounts.filter(({ hasDemoContent }) => hasDemoContent))(
     '$email has courses and lessons of its own region',
     async ({ email, region }) => {
       const { token } = await me(email);

@@ -75,7 +75,7 @@ function busiestLevel({ levels, courses }: Catalogue): Catalogue['levels'][numbe
 }
 
 /** Adds a profile, three courses (just begun, half way, finished), one class, and lessons to continue. */
-function equip(state: State, account: Account, catalogue: Catalogue): void {
+function addDemoContent(state: State, account: Account, catalogue: Catalogue): void {
   const now = state.anchorMs + shiftOf(state.day, account.region);
   const level = busiestLevel(catalogue);
   account.role = 'student';
@@ -122,26 +122,26 @@ export interface Seed {
 }
 
 /** Gives a demo account its profile and what it has bought and begun, unless it has them. `catalogue`: of its region. */
-export function equipAccount(state: State, account: Account, catalogue: () => Catalogue): void {
+export function seedAccount(state: State, account: Account, catalogue: () => Catalogue): void {
   const demo = demoAccounts.find(({ email }) => email === account.email);
-  if (!demo || !state.unequipped.includes(demo.email)) return;
-  state.unequipped = state.unequipped.filter((email) => email !== demo.email);
-  equip(state, account, catalogue());
-  if (demo.awaits) preOrder(state, account, catalogue());
-  Object.assign(account, demo.differs);
+  if (!demo || !state.unseeded.includes(demo.email)) return;
+  state.unseeded = state.unseeded.filter((email) => email !== demo.email);
+  addDemoContent(state, account, catalogue());
+  if (demo.hasPreOrder) preOrder(state, account, catalogue());
+  Object.assign(account, demo.overrides);
 }
 
 /**
- * Returns the initial state: the demo accounts, none logged in. Those of Hong Kong are equipped; the others wait for their first
+ * Returns the initial state: the demo accounts, none logged in. Those of Hong Kong have their content; the others wait for their first
  * session, since every catalogue takes a moment.
  */
 export function seedState({ anchorMs, day = 'present', catalogue }: Seed): State {
   const state = emptyState(anchorMs, day);
-  for (const { email, region, firstName, lastName, equipped, differs } of demoAccounts) {
+  for (const { email, region, firstName, lastName, hasDemoContent, overrides } of demoAccounts) {
     const account = addAccount(state, { email, password: demoPassword, firstName, lastName, region });
-    Object.assign(account, differs);
-    if (equipped) state.unequipped.push(email);
-    if (region === 'hk') equipAccount(state, account, () => catalogue(region, regions[region].locales[0]));
+    Object.assign(account, overrides);
+    if (hasDemoContent) state.unseeded.push(email);
+    if (region === 'hk') seedAccount(state, account, () => catalogue(region, regions[region].locales[0]));
   }
   return state;
 }

@@ -11,7 +11,7 @@ export interface State {
   counter: number;
   accounts: Account[];
   /** Addresses of demo accounts that have nothing yet: they get it with their first session. */
-  unequipped: string[];
+  unseeded: string[];
   tokens: Token[];
   orders: Order[];
   tickets: { id: number; body: unknown }[];
@@ -116,7 +116,7 @@ export const emptyState = (anchorMs: number, day: Day = 'present'): State => ({
   anchorMs,
   counter: 0,
   accounts: [],
-  unequipped: [],
+  unseeded: [],
   tokens: [],
   orders: [],
   tickets: [],

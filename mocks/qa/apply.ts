@@ -71,7 +71,7 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
     anchor: classIn === null ? ownAnchor : anchorFor(now, classIn),
   });
   const email = accountOf(backend.db.read(), account)?.email;
-  if (email) backend.equip(email);
+  if (email) backend.seedAccount(email);
   if (classIn !== null) joinNextClass(backend, account);
   backend.db.update((state) => {
     const owner = accountOf(state, account);

@@ -74,7 +74,7 @@ export const qaCommands: Record<string, (backend: Backend, body: Body) => unknow
     };
   },
   day(backend, { become }) {
-    backend.begin(become === 'demo' ? 'demo' : 'present');
+    backend.beginDay(become === 'demo' ? 'demo' : 'present');
     return {};
   },
   clock(backend, { become }) {
