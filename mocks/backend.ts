@@ -6,7 +6,7 @@ import { createDb, type Db, type Persist } from './db/db';
 import { withFilms } from './db/films';
 import { seedAccount, seedState } from './db/seed';
 import { issueToken } from './db/sessions';
-import { type Account, movedBack } from './db/state';
+import { type Account, shiftState } from './db/state';
 import { type Day, demoAnchor, demoStart, shiftOf } from './demoDay';
 import { createFaults, type Faults } from './faults';
 import { createNetwork, goodNetwork, type Network } from './network';
@@ -82,7 +82,7 @@ export function createBackend(options: BackendOptions): Backend {
     begin: ({ reset }) => (first === 'demo' ? reset(demoAnchor, first) : reset()),
     renewed(state, day) {
       const now = day === 'demo' ? demoStart : Date.now();
-      return { ...movedBack(state, clock.now() - now), anchorMs: day === 'demo' ? demoAnchor : now };
+      return { ...shiftState(state, clock.now() - now), anchorMs: day === 'demo' ? demoAnchor : now };
     },
     onRenewed: setCourse,
     persist: options.persist,

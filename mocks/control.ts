@@ -1,6 +1,6 @@
 import type { Backend } from './backend';
 import type { FaultPlan } from './faults';
-import { applyScenario, logIn, startingAt } from './qa/apply';
+import { applyScenario, logIn, setScenarioStart } from './qa/apply';
 import { qaCommands } from './qa/commands';
 import { scenarioOf } from './qa/scenario';
 
@@ -17,7 +17,7 @@ const commands: Record<string, (backend: Backend, body: Record<string, unknown>)
   reset(backend, { now, anchor, frozen, scenario, device }) {
     if (typeof scenario === 'string') {
       const wanted = scenarioOf(scenario);
-      applyScenario(backend, startingAt(wanted, number(now)));
+      applyScenario(backend, setScenarioStart(wanted, number(now)));
       const token = wanted.account === 'guest' ? null : logIn(backend, wanted.account, String(device ?? 'device'));
       return { now: backend.clock.now(), token };
     }

@@ -24,10 +24,10 @@ function startIn(region: Region): number {
 export const demoStart = startIn('hk');
 
 /** Returns the anchor of the content's times with which the next class starts in `minutes`. */
-export const anchorFor = (now: number, minutes: number) => now + (minutes - minutesToNextClass) * minute;
+export const computeAnchor = (now: number, minutes: number) => now + (minutes - minutesToNextClass) * minute;
 
 /** Anchor of the demo's content: the next class begins at 19:30. */
-export const demoAnchor = anchorFor(demoStart, 10);
+export const demoAnchor = computeAnchor(demoStart, 10);
 
 /** Age from which a demo begins again. */
 export const demoLastsMs = 6 * 60 * minute;

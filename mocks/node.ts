@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { createBackend } from './backend';
 import { createHandlers } from './handlers/handlers';
 import { readMediaFile } from './media/readFiles';
-import { applyScenario, logIn, startingAt } from './qa/apply';
+import { applyScenario, logIn, setScenarioStart } from './qa/apply';
 import { scenarioOf } from './qa/scenario';
 
 /** The backend of one test file; start it with `server.listen({ onUnhandledRequest: 'error' })`. */
@@ -29,7 +29,7 @@ export function resetMocks({ now = testNow, anchor = now }: { now?: number; anch
 
 /** Applies a scenario as in a `?qa=` link instead, with a frozen clock. Returns the token of its account. */
 export function openScenario(text: string): string | null {
-  const scenario = startingAt(scenarioOf(text), testNow);
+  const scenario = setScenarioStart(scenarioOf(text), testNow);
   server.resetHandlers();
   applyScenario(backend, { ...scenario, clock: { ...scenario.clock, frozen: true } });
   return scenario.account === 'guest' ? null : logIn(backend, scenario.account, '00000000-0000-4000-8000-00000000de01');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locales as appLocales, regionOf } from '@/shared/i18n/locales';
 import { simplifiedIn, traditionalIn } from '~test/hanForms';
 import { buildCatalogue } from './build.ts';
-import { fillAll } from './fill.ts';
+import { fillTexts } from './fillText.ts';
 import { regionTexts } from './regions.ts';
 
 interface Text {
@@ -20,7 +20,7 @@ function textsIn(value: unknown, path = ''): Text[] {
 function textsOf(region: string, locale: string): Text[] {
   const { curriculum, place } = regionTexts(region, locale);
   const { levels, schoolTypes, terms } = place;
-  return textsIn({ ...fillAll(curriculum, terms), levels, schoolTypes }).map(({ path, text }) => ({
+  return textsIn({ ...fillTexts(curriculum, terms), levels, schoolTypes }).map(({ path, text }) => ({
     path,
     text: text.replace(/<[^>]+>|\{\w+\}/g, ' '),
   }));

@@ -63,18 +63,18 @@ export function createDb({
   let known: State | null = null;
   let knownJson: string | null = null;
 
-  const keep = (state: State) => {
+  const persistState = (state: State) => {
     known = state;
     if (!persist) return;
     knownJson = JSON.stringify(state);
     persist.save(knownJson);
   };
 
-  const reset = (anchorMs = clock.now(), day: Day = 'present') => keep(seed(toMinute(anchorMs), day));
+  const reset = (anchorMs = clock.now(), day: Day = 'present') => persistState(seed(toMinute(anchorMs), day));
 
   const renew = (state: State, day = state.day) => {
     const { anchorMs, ...rest } = renewed(state, day);
-    keep({ ...rest, day, anchorMs: toMinute(anchorMs) });
+    persistState({ ...rest, day, anchorMs: toMinute(anchorMs) });
     onRenewed?.(day);
   };
 
@@ -97,11 +97,11 @@ export function createDb({
     update(change) {
       const state = read();
       const result = change(state);
-      keep(state);
+      persistState(state);
       return result;
     },
     reset,
     renew: (day) => renew(read(), day),
-    reanchor: (anchorMs) => keep({ ...read(), anchorMs: toMinute(anchorMs) }),
+    reanchor: (anchorMs) => persistState({ ...read(), anchorMs: toMinute(anchorMs) }),
   };
 }

@@ -11,7 +11,7 @@ import {
   liveLessonKey,
 } from '../rules/progress';
 import { demoAccounts, demoPassword } from './demoAccounts';
-import { type Account, emptyAccount, emptyState, hexOf, nextNumber, type State } from './state';
+import { type Account, emptyAccount, emptyState, hashText, nextNumber, type State } from './state';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -29,7 +29,7 @@ export function addAccount(state: State, fields: NewAccount): Account {
   const number = nextNumber(state);
   const account: Account = {
     ...fields,
-    userId: `u-${hexOf(`user ${number}`)}`,
+    userId: `u-${hashText(`user ${number}`)}`,
     externalId: `S${String(20_000 + number)}`,
     ...emptyAccount(),
   };

@@ -1,4 +1,4 @@
-import { type Account, hexOf, nextNumber, type State, type Token, type TokenEnd } from './state';
+import { type Account, hashText, nextNumber, type State, type Token, type TokenEnd } from './state';
 
 /** Devices on which an account may be logged in at the same time. */
 export const maxDevices = 2;
@@ -15,7 +15,7 @@ export function issueToken(state: State, account: Account, deviceId: string, now
   const others = alive.filter((token) => token.ended === null);
   for (const token of others.slice(0, Math.max(0, others.length - (maxDevices - 1)))) token.ended = 'other_devices';
 
-  const value = `lt-${hexOf(`${nextNumber(state)} ${account.userId} ${deviceId}`)}`;
+  const value = `lt-${hashText(`${nextNumber(state)} ${account.userId} ${deviceId}`)}`;
   const expiresMs = now + account.tokenLifeMs;
   state.tokens.push({ value, userId: account.userId, deviceId, issuedMs: now, expiresMs, ended: null });
   return value;

@@ -127,7 +127,7 @@ export const emptyState = (anchorMs: number, day: Day = 'present'): State => ({
 });
 
 /** Returns a state whose events happened `ms` earlier. */
-export function movedBack(state: State, ms: number): State {
+export function shiftState(state: State, ms: number): State {
   const isTime = (key: string, value: unknown): value is number =>
     typeof value === 'number' && /^(since|watched|sent|issued|expires|created)Ms$/.test(key);
   return JSON.parse(JSON.stringify(state), (key, value: unknown) => (isTime(key, value) ? value - ms : value)) as State;
@@ -182,7 +182,7 @@ export const nextNumber = (state: State): number => {
 };
 
 /** Returns sixteen hexadecimal digits that depend only on the text (FNV-1a, twice). */
-export function hexOf(text: string): string {
+export function hashText(text: string): string {
   const half = (seed: number) => {
     let hash = seed;
     for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619);

@@ -3,7 +3,7 @@ import { findById } from '../rules/view';
 import { toUser } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 
 /** The code in every demo SMS. */
 export const demoPhoneCode = '123456';
@@ -15,7 +15,7 @@ const rankings = ['top', 'upper', 'middle', 'lower'];
 
 function requireOwnAccount(call: Call): Account {
   const { account } = call.memberView();
-  if (call.readParam('userId') !== account.userId) throw failureOf('foreignUser');
+  if (call.readParam('userId') !== account.userId) throw createFailure('foreignUser');
   return account;
 }
 
@@ -34,7 +34,7 @@ function readProfileChanges(call: Call): Partial<Account> {
   const data = (call.body.data ?? {}) as Record<string, unknown>;
   const changes: Partial<Account> = {};
   const requireValid = (ok: boolean) => {
-    if (!ok) throw failureOf('badProfile');
+    if (!ok) throw createFailure('badProfile');
   };
   const isKnown = (list: readonly { id: number }[], id: unknown): id is number =>
     typeof id === 'number' && findById(list, id) !== null;
@@ -67,7 +67,7 @@ function readProfileChanges(call: Call): Partial<Account> {
   ] as const) {
     const value = data[key];
     if (value === undefined) continue;
-    if (typeof value !== 'string' || value.trim() === '') throw failureOf('missingName');
+    if (typeof value !== 'string' || value.trim() === '') throw createFailure('missingName');
     changes[field] = value.trim();
   }
   return changes;
@@ -84,7 +84,7 @@ export const accountHandlers = [
   createApiHandler('sendPhoneCode', (call) => {
     const { country_code: country, phone_number: phone } = call.body;
     const hasShape = (value: unknown, shape: RegExp): value is string => typeof value === 'string' && shape.test(value);
-    if (!hasShape(country, /^\d{1,4}$/) || !hasShape(phone, /^\d{5,14}$/)) throw failureOf('badPhone');
+    if (!hasShape(country, /^\d{1,4}$/) || !hasShape(phone, /^\d{5,14}$/)) throw createFailure('badPhone');
     changeAccount(call, (account) => {
       account.phoneCode = { number: `+${country}${phone}`, code: demoPhoneCode, sentMs: call.now };
     });
@@ -93,8 +93,8 @@ export const accountHandlers = [
 
   createApiHandler('verifyPhone', (call) => {
     const { phoneCode } = requireOwnAccount(call);
-    if (!phoneCode || call.body.phone_code !== phoneCode.code) throw failureOf('wrongPhoneCode');
-    if (call.now - phoneCode.sentMs > codeLifeMs) throw failureOf('expiredPhoneCode');
+    if (!phoneCode || call.body.phone_code !== phoneCode.code) throw createFailure('wrongPhoneCode');
+    if (call.now - phoneCode.sentMs > codeLifeMs) throw createFailure('expiredPhoneCode');
     changeAccount(call, (account) => {
       Object.assign(account, { phoneNumber: phoneCode.number, phoneVerified: true, phoneCode: null });
     });
@@ -103,8 +103,8 @@ export const accountHandlers = [
 
   createApiHandler('resendPhoneCode', (call) => {
     const { phoneCode } = requireOwnAccount(call);
-    if (!phoneCode) throw failureOf('badPhone');
-    if (call.now - phoneCode.sentMs < resendAfterMs) throw failureOf('phoneTooSoon');
+    if (!phoneCode) throw createFailure('badPhone');
+    if (call.now - phoneCode.sentMs < resendAfterMs) throw createFailure('phoneTooSoon');
     changeAccount(call, (account) => {
       account.phoneCode = { ...phoneCode, sentMs: call.now };
     });

@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { identifyToken } from '../db/sessions';
 import type { Account, State } from '../db/state';
 import type { VisitorView } from '../rules/view';
-import { createClientMistake, createSessionFailure, failureOf } from './failures';
+import { createClientMistake, createFailure, createSessionFailure } from './failures';
 
 /** Parameter of a resolver: the validated request, and the state. */
 export interface Call {
@@ -116,11 +116,11 @@ export function createCall({ backend, request, params, body }: CallParts): Call 
     readParam: (name) => String(params[name] ?? ''),
     requireId(name) {
       const text = String(params[name] ?? '');
-      if (!/^[1-9]\d{0,14}$/.test(text)) throw failureOf('notFound');
+      if (!/^[1-9]\d{0,14}$/.test(text)) throw createFailure('notFound');
       return Number(text);
     },
     requireRegion(name) {
-      if (!isRegion(name)) throw failureOf('notFound');
+      if (!isRegion(name)) throw createFailure('notFound');
       return name;
     },
     visitorView: (of = region) => createView(of),

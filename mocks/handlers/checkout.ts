@@ -1,5 +1,5 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
-import { hexOf, nextNumber, type Order } from '../db/state';
+import { hashText, nextNumber, type Order } from '../db/state';
 import { computeCollectionCharge, computePlanCharge, isPresaleExpired } from '../rules/price';
 import { findById, type VisitorView } from '../rules/view';
 import { toBundleOptions } from '../shapes/bundleOption';
@@ -8,12 +8,12 @@ import { toOrder } from '../shapes/order';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { requireTopic } from './classes';
-import { failureOf } from './failures';
-import { advanceOrder, grantOrder, ownsAll } from './orders';
+import { createFailure } from './failures';
+import { advanceOrder, grantOrder, hasAllItems } from './orders';
 
 function requireCollection(view: VisitorView, id: number): CheckoutCollection {
   const collection = findById(view.catalogue.collections, id);
-  if (!collection) throw failureOf('notFound');
+  if (!collection) throw createFailure('notFound');
   return collection;
 }
 
@@ -21,16 +21,16 @@ type Item = Order['items'][number];
 
 /** Returns the chosen items: of a bundle as many options as it requires, each once; of anything else none. */
 function readItems(view: VisitorView, collection: CheckoutCollection, value: unknown): Item[] {
-  if (!Array.isArray(value)) throw failureOf('badOrder');
+  if (!Array.isArray(value)) throw createFailure('badOrder');
   const items = value.map((item: { type?: unknown; id?: unknown } | null) => {
-    if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw failureOf('badOrder');
+    if (typeof item?.type !== 'string' || typeof item.id !== 'number') throw createFailure('badOrder');
     return { type: item.type, id: item.id };
   });
   const keys = new Set(items.map(({ type, id }) => `${type} ${id}`));
   const options = new Set(toBundleOptions(view, collection).map(({ type, id }) => `${type} ${id}`));
   const isChoice = keys.size === items.length && [...keys].every((key) => options.has(key));
   const wanted = collection.kind === 'bundle' ? (collection.requiredOptionsCount ?? Math.max(1, items.length)) : 0;
-  if (!isChoice || items.length !== wanted) throw failureOf('badOrder');
+  if (!isChoice || items.length !== wanted) throw createFailure('badOrder');
   return items;
 }
 
@@ -43,7 +43,7 @@ function requireCharge(call: Call, view: VisitorView, collection: CheckoutCollec
     const plan = collection.plans.find(({ id }) => id === planId);
     const knowsMethod = methodId === undefined || plan?.paymentMethods.some(({ id }) => id === methodId);
     const found = plan && computePlanCharge(collection, plan, typeof methodId === 'string' ? methodId : null, view.now);
-    if (!found || !knowsMethod) throw failureOf('badOrder');
+    if (!found || !knowsMethod) throw createFailure('badOrder');
     return found;
   }
   const options = toBundleOptions(view, collection);
@@ -61,33 +61,33 @@ function readReturnUrl(value: unknown): string {
   } catch {
     // Refused below, like any other URL that cannot be returned to.
   }
-  throw failureOf('badOrder');
+  throw createFailure('badOrder');
 }
 
 function createOrder(call: Call) {
   const view = call.memberView();
   const { idempotency_key: key, checkout_collection_id: collectionId, expected_price: expected } = call.body;
-  if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw failureOf('badOrder');
+  if (typeof key !== 'string' || key === '' || typeof collectionId !== 'number') throw createFailure('badOrder');
   const again = call.backend.db
     .read()
     .orders.find((order) => order.userId === view.account.userId && order.idempotencyKey === key);
   if (again) return { order: toOrder(again, call.url) };
 
   const collection = requireCollection(view, collectionId);
-  if (collection.kind === 'bundles') throw failureOf('badOrder');
+  if (collection.kind === 'bundles') throw createFailure('badOrder');
   const items = readItems(view, collection, call.body.items);
-  if (ownsAll(view, collection, items)) throw failureOf('alreadyYours');
+  if (hasAllItems(view, collection, items)) throw createFailure('alreadyYours');
   const { price, currency } = requireCharge(call, view, collection, items);
-  if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw failureOf('badOrder');
+  if (typeof expected !== 'number' || typeof call.body.currency !== 'string') throw createFailure('badOrder');
   if (expected !== price) {
     const wasPresale = expected === collection.presalePrice && isPresaleExpired(collection, view.now);
-    throw failureOf(wasPresale ? 'presaleEnded' : 'priceChanged');
+    throw createFailure(wasPresale ? 'presaleEnded' : 'priceChanged');
   }
-  if (call.body.currency !== currency) throw failureOf('priceChanged');
+  if (call.body.currency !== currency) throw createFailure('priceChanged');
   const back = readReturnUrl(call.body.return_url);
   const order = call.change((state) => {
     const created: Order = {
-      id: `o-${hexOf(`order ${nextNumber(state)}`)}`,
+      id: `o-${hashText(`order ${nextNumber(state)}`)}`,
       userId: view.account.userId,
       idempotencyKey: key,
       collectionId,
@@ -153,7 +153,7 @@ export const checkoutHandlers = [
     const order = call.backend.db
       .read()
       .orders.find((entry) => entry.userId === account.userId && entry.id === call.readParam('id'));
-    if (!order) throw failureOf('notFound');
+    if (!order) throw createFailure('notFound');
     return { order: toOrder(advanceOrder(call.backend, order), call.url) };
   }),
 ];

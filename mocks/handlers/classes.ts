@@ -2,11 +2,11 @@ import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
-import { byStart, toLiveLesson } from '../shapes/liveLesson';
+import { compareByStart, toLiveLesson } from '../shapes/liveLesson';
 import { toFreeTopic, toTopic, toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 import { filterItems, pickPage, readCount } from './lists';
 
 export interface Placed {
@@ -21,13 +21,13 @@ export const listLessons = (topics: readonly LiveTopic[]): Placed[] =>
 export function requireLiveLesson(call: Call, view: VisitorView): Placed {
   const id = call.requireId('id');
   const placed = listLessons(view.catalogue.topics).find(({ lesson }) => lesson.id === id);
-  if (!placed) throw failureOf('notFound');
+  if (!placed) throw createFailure('notFound');
   return { ...placed, lesson: addRecording(placed.lesson, view.now) };
 }
 
 export function requireTopic(call: Call, view: VisitorView, name = 'topicId'): LiveTopic {
   const topic = findById(view.catalogue.topics, call.requireId(name));
-  if (!topic) throw failureOf('notFound');
+  if (!topic) throw createFailure('notFound');
   return topic;
 }
 
@@ -55,7 +55,7 @@ export const classHandlers = [
     const view = call.visitorView(call.requireRegion(call.readParam('region')));
     const all = listLessons(filterTopics(call, listTopicsForSale(view)))
       .filter(({ lesson }) => !isOver(lesson, view.now))
-      .sort((a, b) => byStart(a.lesson, b.lesson));
+      .sort((a, b) => compareByStart(a.lesson, b.lesson));
     return toLessonPage(call, view, all);
   }),
 

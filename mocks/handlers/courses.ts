@@ -1,16 +1,16 @@
 import type { Course } from '../catalogue/courseTypes';
-import { hasCourse } from '../rules/enrolment';
+import { hasOrderedCourse } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
 import { announcementsPerPage, toAnnouncementPage } from '../shapes/announcement';
 import { toCourse, toCourseCard } from '../shapes/course';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 import { filterItems, pickPage, readCount } from './lists';
 
 export function requireCourse(call: Call, view: VisitorView, name = 'id'): Course {
   const course = findById(view.catalogue.courses, call.requireId(name));
-  if (!course) throw failureOf('notFound');
+  if (!course) throw createFailure('notFound');
   return course;
 }
 
@@ -41,7 +41,8 @@ function listRecommendedCourses(view: VisitorView): Course[] {
   const findPlace = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
   const own = account?.gradeLevelId ?? null;
   const notYet = listFreeCourses(view).filter(
-    (course) => !hasCourse(view, course) && (own === null || Math.abs(findPlace(course.levelId) - findPlace(own)) <= 1),
+    (course) =>
+      !hasOrderedCourse(view, course) && (own === null || Math.abs(findPlace(course.levelId) - findPlace(own)) <= 1),
   );
   const countFits = ({ levelId, subject }: Course) =>
     Number(levelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);
@@ -97,7 +98,7 @@ export const courseHandlers = [
   createApiHandler('courseGroup', (call) => {
     const view = call.visitorView();
     const group = findById(view.catalogue.courseGroups, call.requireId('groupId'));
-    if (!group) throw failureOf('notFound');
+    if (!group) throw createFailure('notFound');
     const members = view.catalogue.courses.filter((course) => course.courseGroupIds.includes(group.id));
     const { items, ...paging } = pickPage(call, filterCourses(call, members), 24);
     return { courses: toCourseCards(view, items), courseGroup: group, ...paging };

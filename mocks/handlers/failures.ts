@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-export function failureOf(name: FailureName): Failure {
+export function createFailure(name: FailureName): Failure {
   const [status, code] = codedFailures[name];
   return new Failure(status, code, name, name);
 }
@@ -27,7 +27,7 @@ export function failureOf(name: FailureName): Failure {
 export const createClientMistake = (text: string): Failure => new Failure(400, '20-900-0001-000', null, text);
 
 export const createSessionFailure = (end: TokenEnd): Failure =>
-  failureOf(end === 'other_devices' ? 'otherDevices' : 'inactive');
+  createFailure(end === 'other_devices' ? 'otherDevices' : 'inactive');
 
 export function toFailureBody({ code, known, message: text }: Failure, locale: Locale | null) {
   return code === null

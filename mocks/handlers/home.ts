@@ -5,7 +5,7 @@ import { toTopicCard } from '../shapes/liveTopic';
 import { toPost } from '../shapes/post';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 import { readCount, readNumbers } from './lists';
 
 const sections = ['regular_class', 'course'] as const;
@@ -13,7 +13,7 @@ const pages = ['home', ...sections] as const;
 
 function requireName<T extends string>(names: readonly T[], name: string): T {
   const found = names.find((known) => known === name);
-  if (found === undefined) throw failureOf('notFound');
+  if (found === undefined) throw createFailure('notFound');
   return found;
 }
 
@@ -47,7 +47,7 @@ export const homeHandlers = [
   createApiHandler('homeContent', (call) => {
     const view = call.visitorView();
     const { catalogue } = view;
-    if (call.requireId('homePageId') !== catalogue.homePageId) throw failureOf('notFound');
+    if (call.requireId('homePageId') !== catalogue.homePageId) throw createFailure('notFound');
     const sets = catalogue.collections.filter(({ kind }) => kind !== 'single' && kind !== 'prepack');
     const prepacks = catalogue.collections.filter(({ kind }) => kind === 'prepack');
     // The home page shows eight, so that there are some of each kind among them.
@@ -71,7 +71,7 @@ export const homeHandlers = [
   createApiHandler('academyPost', (call) => {
     const { posts } = call.visitorView().catalogue;
     const post = posts.find(({ id }) => id === call.requireId('id'));
-    if (!post) throw failureOf('notFound');
+    if (!post) throw createFailure('notFound');
     const related = posts.filter(({ id }) => post.relatedPostIds.includes(id));
     return { post: { ...toPost(post), relatedPosts: related.map(toPost) } };
   }),

@@ -5,12 +5,12 @@ import { listTaughtBy, toCountedInstructor, toInstructorDetail } from '../shapes
 import { toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 import { pickPage } from './lists';
 
 function requireInstructor(call: Call, view: VisitorView): Instructor {
   const instructor = findById(view.catalogue.instructors, call.requireId('id'));
-  if (!instructor) throw failureOf('notFound');
+  if (!instructor) throw createFailure('notFound');
   return instructor;
 }
 

@@ -6,31 +6,31 @@ import {
   computeCourseStatus,
   computeTopicPhase,
   computeTopicStatus,
-  hasCourse,
+  hasOrderedCourse,
   hasOrderedTopic,
+  isCourseOpen,
   isOnSchedule,
   isOpenLesson,
   isOver,
   mayWatch,
-  ownsCourse,
 } from '../rules/enrolment';
 import { applyPosition, computeLiveDuration, courseLessonKey, liveLessonKey } from '../rules/progress';
 import { findById, type VisitorView } from '../rules/view';
 import { courseRatingKey, findLastWatchedLesson, findNextLesson, toLearningCourse } from '../shapes/course';
 import { toCourseLesson } from '../shapes/courseLesson';
-import { byStart, toLiveLesson } from '../shapes/liveLesson';
+import { compareByStart, toLiveLesson } from '../shapes/liveLesson';
 import { topicRatingKey, toTopicCard } from '../shapes/liveTopic';
 import { toCourseContent, toLiveContent } from '../shapes/userContent';
 import { createApiHandler } from './api';
 import type { Call } from './call';
 import { listLessons, type Placed, requireLiveLesson, requireTopic, toLessonPage } from './classes';
 import { requireCourse, toCourseCards } from './courses';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 import { pickPage } from './lists';
 
 function savePosition(call: Call, key: string, duration: number): void {
   const position = call.body.progress_duration;
-  if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw failureOf('badPosition');
+  if (typeof position !== 'number' || !Number.isInteger(position) || position < 0) throw createFailure('badPosition');
   call.change((state, account) => {
     if (!account) return;
     account.progress[key] = applyPosition(account.progress[key], position, duration, call.now, nextNumber(state));
@@ -39,8 +39,8 @@ function savePosition(call: Call, key: string, duration: number): void {
 
 function saveRating(call: Call, key: string): null {
   const { stars, comment } = call.body;
-  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw failureOf('badRating');
-  if (typeof comment !== 'string') throw failureOf('badRating');
+  if (typeof stars !== 'number' || !Number.isInteger(stars) || stars < 1 || stars > 5) throw createFailure('badRating');
+  if (typeof comment !== 'string') throw createFailure('badRating');
   call.change((_, account) => {
     if (account) account.ratings[key] = { stars, comment };
   });
@@ -48,7 +48,7 @@ function saveRating(call: Call, key: string): null {
 }
 
 const requireAccess = (allowed: boolean) => {
-  if (!allowed) throw failureOf('notYours');
+  if (!allowed) throw createFailure('notYours');
 };
 
 interface Content {
@@ -85,7 +85,7 @@ function findNextCourseLesson(view: VisitorView & { account: Account }) {
     const last = findLastWatchedLesson(view, course);
     return last ? (view.account.progress[courseLessonKey(course.id, last.id)]?.sequence ?? 0) : 0;
   };
-  const courses = view.catalogue.courses.filter((course) => ownsCourse(view, course));
+  const courses = view.catalogue.courses.filter((course) => isCourseOpen(view, course));
   courses.sort((a, b) => findLastSequence(b) - findLastSequence(a));
   for (const course of courses) {
     const lesson = findNextLesson(view, course);
@@ -99,7 +99,7 @@ function findNextLiveLesson(view: VisitorView) {
   for (const topic of view.catalogue.topics) {
     for (const lesson of topic.lessons) {
       if (isOver(lesson, view.now) || !isOnSchedule(view, topic, lesson)) continue;
-      if (!next || byStart(lesson, next.lesson) < 0) next = { topic, lesson };
+      if (!next || compareByStart(lesson, next.lesson) < 0) next = { topic, lesson };
     }
   }
   return next && toLiveLesson(view, next.topic, next.lesson);
@@ -108,7 +108,7 @@ function findNextLiveLesson(view: VisitorView) {
 const listOwnedCourses = (view: VisitorView): Course[] => {
   const enrolments = view.account?.courses ?? {};
   return view.catalogue.courses
-    .filter((course) => hasCourse(view, course))
+    .filter((course) => hasOrderedCourse(view, course))
     .sort((a, b) => (enrolments[b.id]?.sinceMs ?? 0) - (enrolments[a.id]?.sinceMs ?? 0));
 };
 
@@ -116,7 +116,7 @@ const listOwnedCourses = (view: VisitorView): Course[] => {
 function listSchedule(view: VisitorView): Placed[] {
   return listLessons(view.catalogue.topics)
     .filter(({ topic, lesson }) => isOnSchedule(view, topic, lesson))
-    .sort((a, b) => byStart(a.lesson, b.lesson));
+    .sort((a, b) => compareByStart(a.lesson, b.lesson));
 }
 
 function changeSchedule(call: Call, onSchedule: boolean): null {
@@ -132,7 +132,7 @@ export const learningHandlers = [
     const view = call.memberView();
     const course = requireCourse(call, view, 'courseId');
     const lesson = findById(course.lessons, call.requireId('lessonId'));
-    if (!lesson) throw failureOf('notFound');
+    if (!lesson) throw createFailure('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     savePosition(call, courseLessonKey(course.id, lesson.id), lesson.duration);
     return { lesson: toCourseLesson(call.memberView(), course, lesson) };
@@ -151,11 +151,11 @@ export const learningHandlers = [
     const course = requireCourse(call, view);
     const lessonId = call.body.lesson_id;
     if (lessonId === undefined || lessonId === null) {
-      requireAccess(ownsCourse(view, course));
+      requireAccess(isCourseOpen(view, course));
       return saveRating(call, courseRatingKey(course.id));
     }
     const lesson = typeof lessonId === 'number' ? findById(course.lessons, lessonId) : null;
-    if (!lesson) throw failureOf('notFound');
+    if (!lesson) throw createFailure('notFound');
     requireAccess(isOpenLesson(view, course, lesson));
     return saveRating(call, courseLessonKey(course.id, lesson.id));
   }),

@@ -4,11 +4,11 @@ import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import type { Enrolment, Order, State } from '../db/state';
 import { isOutcome, type Outcome, paymentDocument } from '../payment/page';
 import css from '../payment/payment.css?raw';
-import { hasCourse, hasOrderedTopic } from '../rules/enrolment';
+import { hasOrderedCourse, hasOrderedTopic } from '../rules/enrolment';
 import { listContentIds } from '../rules/price';
 import { findById, type VisitorView } from '../rules/view';
 import { createHandler } from './api';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 
 /** Returns what a purchase opens: the chosen items of a bundle, else the whole content of the collection. */
 function listOpenedItems(collection: CheckoutCollection, items: Order['items']) {
@@ -20,7 +20,7 @@ function listOpenedItems(collection: CheckoutCollection, items: Order['items']) 
 }
 
 /** Returns whether the visitor owns all of it already. */
-export function ownsAll(view: VisitorView, collection: CheckoutCollection, items: Order['items']): boolean {
+export function hasAllItems(view: VisitorView, collection: CheckoutCollection, items: Order['items']): boolean {
   const { courses, topics, passes } = listOpenedItems(collection, items);
   const { catalogue, account } = view;
   if (account?.bundles[collection.id]) return true;
@@ -28,7 +28,7 @@ export function ownsAll(view: VisitorView, collection: CheckoutCollection, items
   return (
     courses.every((id) => {
       const course = findById(catalogue.courses, id);
-      return course !== null && hasCourse(view, course);
+      return course !== null && hasOrderedCourse(view, course);
     }) &&
     topics.every((id) => {
       const topic = findById(catalogue.topics, id);
@@ -100,7 +100,7 @@ export function toBackUrl(order: Order): string {
 
 const requireOrder = (backend: Backend, id: unknown): Order => {
   const order = backend.db.read().orders.find((one) => one.id === id);
-  if (!order) throw failureOf('notFound');
+  if (!order) throw createFailure('notFound');
   return order;
 };
 

@@ -1,11 +1,11 @@
 import { addAccount } from '../db/seed';
 import { endToken } from '../db/sessions';
 import type { Account } from '../db/state';
-import { isoOf } from '../rules/view';
+import { toIsoText } from '../rules/view';
 import { toUser } from '../shapes/user';
 import { createApiHandler } from './api';
 import type { Call } from './call';
-import { failureOf } from './failures';
+import { createFailure } from './failures';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const readEmail = (call: Call): string => readText(call.body.email).toLowerCase();
@@ -20,7 +20,7 @@ const startSession = (call: Call, account: Account) => {
 
 export const sessionHandlers = [
   createApiHandler('appLaunch', (call) => ({
-    serverTime: isoOf(call.now),
+    serverTime: toIsoText(call.now),
     user: call.account && toUserInRegion(call, call.account),
   })),
 
@@ -33,18 +33,18 @@ export const sessionHandlers = [
 
   createApiHandler('login', (call) => {
     const account = call.backend.db.read().accounts.find((entry) => entry.email === readEmail(call));
-    if (!account || account.password !== call.body.password) throw failureOf('wrongLogin');
+    if (!account || account.password !== call.body.password) throw createFailure('wrongLogin');
     return startSession(call, account);
   }),
 
   createApiHandler('signup', (call) => {
     const password = typeof call.body.password === 'string' ? call.body.password : '';
     const [firstName, lastName] = [readText(call.body.first_name), readText(call.body.last_name)];
-    if (!firstName || !lastName) throw failureOf('missingName');
-    if (!emailShape.test(readEmail(call))) throw failureOf('badEmail');
-    if (password.length < 8) throw failureOf('badPassword');
+    if (!firstName || !lastName) throw createFailure('missingName');
+    if (!emailShape.test(readEmail(call))) throw createFailure('badEmail');
+    if (password.length < 8) throw createFailure('badPassword');
     const account = call.change((state) => {
-      if (state.accounts.some((entry) => entry.email === readEmail(call))) throw failureOf('emailTaken');
+      if (state.accounts.some((entry) => entry.email === readEmail(call))) throw createFailure('emailTaken');
       return addAccount(state, { email: readEmail(call), password, firstName, lastName, region: call.region });
     });
     return startSession(call, account);
@@ -52,7 +52,7 @@ export const sessionHandlers = [
 
   // The same response whether the email is known or not, so that nobody can find out who has an account.
   createApiHandler('passwordReset', (call) => {
-    if (!emailShape.test(readEmail(call))) throw failureOf('badEmail');
+    if (!emailShape.test(readEmail(call))) throw createFailure('badEmail');
     return null;
   }),
 

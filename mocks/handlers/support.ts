@@ -1,7 +1,7 @@
-import { hexOf, nextNumber } from '../db/state';
+import { hashText, nextNumber } from '../db/state';
 import { respondJson } from '../exchanges';
 import { createHandler } from './api';
-import { createClientMistake, failureOf } from './failures';
+import { createClientMistake, createFailure } from './failures';
 
 const maxFileBytes = 10 * 1024 * 1024;
 
@@ -28,8 +28,8 @@ export const supportHandlers = [
   createHandler('submitTicket', 'POST', '*/submitTicketToZendesk', (backend, { request, body }) => {
     refuseApiParts(request);
     const ticket = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-    if (!isFilled(ticket.email) || !isFilled(ticket.message)) throw failureOf('badTicket');
-    if (!hasOnlyUploads(ticket.tokens, backend.db.read().uploads)) throw failureOf('badTicket');
+    if (!isFilled(ticket.email) || !isFilled(ticket.message)) throw createFailure('badTicket');
+    if (!hasOnlyUploads(ticket.tokens, backend.db.read().uploads)) throw createFailure('badTicket');
     const id = backend.db.update((state) => {
       const number = nextNumber(state);
       state.tickets.push({ id: number, body: ticket });
@@ -41,9 +41,9 @@ export const supportHandlers = [
   createHandler('uploadFile', 'POST', '*/upload', (backend, { request, body }) => {
     refuseApiParts(request);
     const file = (body as { file?: { name?: unknown; size?: unknown } } | null)?.file;
-    if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw failureOf('badTicket');
-    if (file.size > maxFileBytes) throw failureOf('fileTooLarge');
-    const token = `f-${hexOf(`file ${backend.db.update(nextNumber)}`)}`;
+    if (typeof file?.name !== 'string' || typeof file.size !== 'number') throw createFailure('badTicket');
+    if (file.size > maxFileBytes) throw createFailure('fileTooLarge');
+    const token = `f-${hashText(`file ${backend.db.update(nextNumber)}`)}`;
     const count = backend.db.update(({ uploads }) => uploads.push(token));
     // The contract allows two spellings: a client must accept both.
     const spelling = count % 2 === 1 ? 'file_name' : 'fileName';

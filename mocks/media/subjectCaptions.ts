@@ -1,7 +1,7 @@
 import { locales } from '@/shared/i18n/locales';
 import { localeTexts } from '../catalogue/content';
 import { isTaughtSubject, type TaughtSubject } from '../catalogue/curriculum';
-import { fillAll } from '../catalogue/fill';
+import { fillTexts } from '../catalogue/fillText';
 
 /** Seconds from one caption to the next; there are eight. */
 const step = 9.25;
@@ -15,7 +15,7 @@ function captionsOf(subject: TaughtSubject, language: string): string | null {
   if (!locale) return null;
   const { curriculum, place } = localeTexts(locale);
   const lines = curriculum.subjects[subject].highlights.flatMap(({ title, description }) => [title, description]);
-  const cues = fillAll(lines, place.terms).map((line, index) => {
+  const cues = fillTexts(lines, place.terms).map((line, index) => {
     const start = 0.5 + index * step;
     return `${timeOf(start)} --> ${timeOf(start + shown)}\n${line}`;
   });

@@ -3,7 +3,7 @@ import { runCommand } from '../control';
 import { demoAccounts } from '../db/demoAccounts';
 import { latencyMs } from '../network';
 import { testClient } from '../testClient';
-import { applyScenario, minutesToClass, startingAt } from './apply';
+import { applyScenario, minutesToClass, setScenarioStart } from './apply';
 import type { QaStatus } from './commands';
 import { placeOf } from './openLink';
 import { accountName, formatScenario, scenarioOf } from './scenario';
@@ -97,8 +97,10 @@ describe('a scenario makes of a backend', () => {
 
   it('what a test says of the time, where the scenario says nothing', () => {
     const later = machine + 5 * minute;
-    expect(startingAt(scenarioOf('class:3'), later).clock.at).toBe(later);
-    expect(startingAt(scenarioOf('clock:2027-03-01T09:00Z'), later).clock.at).toBe(Date.parse('2027-03-01T09:00Z'));
+    expect(setScenarioStart(scenarioOf('class:3'), later).clock.at).toBe(later);
+    expect(setScenarioStart(scenarioOf('clock:2027-03-01T09:00Z'), later).clock.at).toBe(
+      Date.parse('2027-03-01T09:00Z'),
+    );
   });
 });
 

@@ -5,9 +5,9 @@ import { minutesToNextClass } from '../catalogue/blueprint/topics';
 import { isMoved } from '../clock';
 import { demoAccounts } from '../db/demoAccounts';
 import type { Account, State } from '../db/state';
-import { anchorFor, demoAnchor, demoStart, shiftOf } from '../demoDay';
+import { computeAnchor, demoAnchor, demoStart, shiftOf } from '../demoDay';
 import type { FaultPlan } from '../faults';
-import { effectOf, wordOf } from './faultKinds';
+import { findFailureWord, findFaultEffect } from './faultKinds';
 import { accountName, type Scenario, type ScenarioFault } from './scenario';
 import { applySituation } from './situation';
 
@@ -16,13 +16,13 @@ const minute = 60_000;
 const sameDay = 6 * 60 * minute;
 
 export function faultPlan({ endpoint, failure, times }: ScenarioFault): FaultPlan {
-  const effect = effectOf(failure);
+  const effect = findFaultEffect(failure);
   if (!effect) throw new TypeError(`There is no failure ${failure}`);
   return { endpoint: endpoint === 'all' ? '*' : endpoint, times, ...effect };
 }
 
 /** Returns the same scenario; without a time of its own it starts at `now` (epoch ms). */
-export const startingAt = (scenario: Scenario, now: number | undefined): Scenario => ({
+export const setScenarioStart = (scenario: Scenario, now: number | undefined): Scenario => ({
   ...scenario,
   clock: { ...scenario.clock, at: scenario.clock.at ?? now ?? null },
 });
@@ -68,7 +68,7 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
   backend.reset({
     day,
     ...(isOnCourse ? {} : { now, frozen: clock.frozen }),
-    anchor: classIn === null ? ownAnchor : anchorFor(now, classIn),
+    anchor: classIn === null ? ownAnchor : computeAnchor(now, classIn),
   });
   const email = accountOf(backend.db.read(), account)?.email;
   if (email) backend.seedAccount(email);
@@ -85,7 +85,7 @@ export function applyScenario(backend: Backend, scenario: Scenario): void {
 
 /** Moves the content so that the next class starts in `minutes`; the token's account joins it. */
 export function bringClass(backend: Backend, minutes: number, token: string | null): void {
-  backend.db.reanchor(anchorFor(backend.clock.now(), minutes));
+  backend.db.reanchor(computeAnchor(backend.clock.now(), minutes));
   joinNextClass(backend, accountOfToken(backend, token));
 }
 
@@ -139,7 +139,7 @@ export function scenarioNow(backend: Backend, token: string | null): Scenario {
   const clock = clockOf(backend);
   const account = accountOfToken(backend, token);
   const faults = backend.faults.list().flatMap(({ id: _, left, times: __, ...plan }) => {
-    const failure = wordOf(plan);
+    const failure = findFailureWord(plan);
     return failure === null ? [] : [{ endpoint: plan.endpoint === '*' ? 'all' : plan.endpoint, failure, times: left }];
   });
   return {

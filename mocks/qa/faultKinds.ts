@@ -24,7 +24,7 @@ const longestWait = 120_000;
 const statusOfCode = new Map<string, number>(Object.values(codedFailures).map(([status, code]) => [code, status]));
 
 /** Returns the effect of a word; null for an unknown word. */
-export function effectOf(word: FailureWord): Effect | null {
+export function findFaultEffect(word: FailureWord): Effect | null {
   if (Object.hasOwn(words, word)) return words[word] ?? null;
   if (codeShape.test(word)) {
     const status = statusOfCode.get(word);
@@ -36,7 +36,7 @@ export function effectOf(word: FailureWord): Effect | null {
 }
 
 /** Returns the word of a planned failure, for a link; null when no word describes it. */
-export function wordOf(plan: FaultPlan): FailureWord | null {
+export function findFailureWord(plan: FaultPlan): FailureWord | null {
   if (plan.code !== undefined) return plan.code;
   if (plan.body === undefined && plan.status !== undefined) return String(plan.status);
   const found = Object.keys(words).find((word) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '@/shared/http/endpoints';
 import { codedFailures } from '../handlers/failureCodes';
-import { effectOf, failureChoices, wordOf } from './faultKinds';
+import { failureChoices, findFailureWord, findFaultEffect } from './faultKinds';
 import {
   faultTargets,
   firstDay,
@@ -156,23 +156,24 @@ describe('failures of a scenario', () => {
     const words = choices.map(({ word }) => word);
     expect(new Set(words).size).toBe(words.length);
     for (const word of words) {
-      const effect = effectOf(word);
+      const effect = findFaultEffect(word);
       expect([word, effect]).not.toEqual([word, null]);
-      const back = wordOf({ endpoint: 'course', ...effect });
-      expect(effectOf(back ?? '')).toEqual(effect);
+      const back = findFailureWord({ endpoint: 'course', ...effect });
+      expect(findFaultEffect(back ?? '')).toEqual(effect);
     }
   });
 
   it('are answered as the backend itself would', () => {
-    for (const [status, code] of Object.values(codedFailures)) expect(effectOf(code)).toMatchObject({ status, code });
-    expect(effectOf('20-100-0002-000')).toMatchObject({ code: '20-100-0002-000' });
+    for (const [status, code] of Object.values(codedFailures))
+      expect(findFaultEffect(code)).toMatchObject({ status, code });
+    expect(findFaultEffect('20-100-0002-000')).toMatchObject({ code: '20-100-0002-000' });
     expect(choices.map(({ word }) => word)).toEqual(
       expect.arrayContaining(['20-100-0008-010', '20-100-0002-000', '20-100-0003-000', '500', '401', 'timeout']),
     );
   });
 
   it('have no word when a test made them up', () => {
-    expect(wordOf({ endpoint: 'course', body: { data: {} } })).toBeNull();
+    expect(findFailureWord({ endpoint: 'course', body: { data: {} } })).toBeNull();
   });
 });
 

@@ -7,8 +7,8 @@ import { isLocale, isRegion, type Locale, regions } from '@/shared/i18n/locales'
 import { demoAccounts } from '../db/demoAccounts';
 import type { FaultTimes } from '../faults';
 import type { Latency } from '../network';
-import { effectOf, type FailureWord } from './faultKinds';
-import { needsAccount, situationKinds, situationPart, takesOf } from './situation';
+import { type FailureWord, findFaultEffect } from './faultKinds';
+import { describeInput, needsAccount, situationKinds, situationPart } from './situation';
 import { formatSpan, parseSpan } from './span';
 
 export interface ScenarioFault {
@@ -103,7 +103,7 @@ function parseFault(text: string): ScenarioFault {
     (name) => name.toLowerCase() === (endpoint === '*' ? 'all' : endpoint.toLowerCase()),
   );
   if (!target) return unusable(`has no endpoint “${endpoint}”`);
-  if (!effectOf(failure))
+  if (!findFaultEffect(failure))
     return unusable(
       `has no failure “${failure}”: a status, a code, timeout, offline, lost, html, truncated, empty or a wait such as 2s`,
     );
@@ -144,7 +144,7 @@ const parts: Readonly<Record<string, Part>> = {
     situationKinds.map((kind): [string, Part] => [
       kind,
       (value, { situation }) => ({
-        situation: [...situation, situationPart(kind, value) ?? unusable(`takes ${takesOf(kind)}`)],
+        situation: [...situation, situationPart(kind, value) ?? unusable(`takes ${describeInput(kind)}`)],
       }),
     ]),
   ),

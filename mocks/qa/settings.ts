@@ -47,7 +47,7 @@ export function keepSettings(backend: Backend, storage: Storage, key: string): v
     backend.faults.restore(kept.faults);
     reading = false;
   };
-  const keep = () => {
+  const storeSettings = () => {
     if (reading) return;
     const settings: Settings = {
       clock: backend.clock.state(),
@@ -58,8 +58,8 @@ export function keepSettings(backend: Backend, storage: Storage, key: string): v
   };
   restore(storage.getItem(key));
   // A demo that has begun goes on after a reload.
-  keep();
-  watchSettings(backend, keep);
+  storeSettings();
+  watchSettings(backend, storeSettings);
   window.addEventListener('storage', (event) => {
     if (event.key === key) restore(event.newValue);
   });

@@ -171,7 +171,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export const situationKinds: readonly string[] = Object.keys(kinds);
 /** Returns what a kind accepts, for an error message. */
-export const takesOf = (kind: string): string => kinds[kind]?.takes ?? '';
+export const describeInput = (kind: string): string => kinds[kind]?.takes ?? '';
 
 function partsOf(part: string) {
   const [, kind = '', name = '', value = null] = /^(\w+):([^=]*)(?:=(.*))?$/.exec(part) ?? [];

@@ -12,13 +12,13 @@ import { requiredFieldNames, userRankings, userRoles } from '@/shared/entities/u
 import { videoSources } from '@/shared/entities/video';
 import { testNow } from '../node';
 import { type ResponseData, testClient } from '../testClient';
-import { applyScenario, logIn, startingAt } from './apply';
+import { applyScenario, logIn, setScenarioStart } from './apply';
 import { formatScenario, scenarioOf } from './scenario';
 
 /** Calls the backend of a scenario, as its account; `body` makes it a POST. */
 async function ask(text: string, path: string, body?: object): Promise<ResponseData> {
   const client = testClient();
-  const scenario = startingAt(scenarioOf(text), testNow);
+  const scenario = setScenarioStart(scenarioOf(text), testNow);
   applyScenario(client.backend, { ...scenario, clock: { ...scenario.clock, frozen: true } });
   const token = scenario.account === 'guest' ? undefined : logIn(client.backend, scenario.account, 'device-1');
   return client.call(body ? 'POST' : 'GET', path, { token, body });
@@ -79,7 +79,7 @@ const liveLesson = (state: unknown, scenario: string, id: number, read: (lesson:
 ];
 /** Tests why the app locks the lesson, by its own rules and the scenario's time. */
 const locked = (reason: LockReason, scenario: string, id: number): Row => {
-  const { clock } = startingAt(scenarioOf(scenario), testNow);
+  const { clock } = setScenarioStart(scenarioOf(scenario), testNow);
   const now = (clock.at ?? 0) + clock.shiftMs;
   return liveLesson(reason, scenario, id, (lesson) => {
     const status = liveLessonStatuses.find((known) => known === lesson.status) ?? 'upcoming';

@@ -27,12 +27,12 @@ const orderedTopic: readonly (EnrollStatus | null)[] = ['enrolled', 'preorder', 
 export const isOpenStatus = (status: EnrollStatus | null): boolean => openStatuses.includes(status);
 
 /** Returns whether the course's lessons are open to the visitor. */
-export const ownsCourse = (view: VisitorView, course: Course): boolean =>
+export const isCourseOpen = (view: VisitorView, course: Course): boolean =>
   isOpenStatus(computeCourseStatus(view, course));
 
 /** Returns whether the visitor has paid for the course, begun or not. */
-export const hasCourse = (view: VisitorView, course: Course): boolean =>
-  ownsCourse(view, course) || computeCourseStatus(view, course) === 'enroll_pending';
+export const hasOrderedCourse = (view: VisitorView, course: Course): boolean =>
+  isCourseOpen(view, course) || computeCourseStatus(view, course) === 'enroll_pending';
 
 /** Returns `enrolled`, `preorder` (ordered, not started yet) or null: a topic's status describes only the visitor. */
 export function computeTopicStatus({ account, now }: VisitorView, topic: LiveTopic): EnrollStatus | null {
@@ -50,7 +50,7 @@ export const isEnrolledIn = (view: VisitorView, topic: LiveTopic): boolean =>
 
 /** Returns whether a lesson is open: free lessons for everybody, other lessons for owners, none before its release. */
 export function isOpenLesson(view: VisitorView, course: Course, lesson: CourseLesson): boolean {
-  return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || ownsCourse(view, course));
+  return !lesson.comingSoon && (lesson.preview || lesson.isTrailer || isCourseOpen(view, course));
 }
 
 export type LiveStatus = 'upcoming' | 'live' | 'finished' | 'free';

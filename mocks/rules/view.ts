@@ -26,4 +26,4 @@ export function listById<T extends { id: number }>(list: readonly T[], ids: read
   return ids.map((id) => findById(list, id)).filter((item) => item !== null);
 }
 
-export const isoOf = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+export const toIsoText = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -1,5 +1,5 @@
 import type { Course } from '../catalogue/courseTypes';
-import { isoOf } from '../rules/view';
+import { toIsoText } from '../rules/view';
 
 export const announcementsPerPage = 3;
 
@@ -9,7 +9,7 @@ export function toAnnouncementPage(course: Course, page: number, size: number) {
   return {
     announcements: newest
       .slice((page - 1) * size, page * size)
-      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: isoOf(publishedMs) })),
+      .map(({ publishedMs, ...announcement }) => ({ ...announcement, publishedAt: toIsoText(publishedMs) })),
     currentPage: page,
     totalPages: Math.ceil(newest.length / size),
   };

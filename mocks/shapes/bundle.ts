@@ -1,7 +1,7 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import type { VisitorView } from '../rules/view';
 import { countItems } from './checkout';
-import { pictureOf } from './common';
+import { toPicture } from './common';
 import { toOffer } from './offer';
 
 /** Returns the card of a bundle or prepack. */
@@ -10,7 +10,7 @@ export function toBundleCard(view: VisitorView, collection: CheckoutCollection) 
     id: collection.id,
     name: collection.name,
     courseAmount: countItems(collection),
-    picture: pictureOf(collection.pictureUrl),
+    picture: toPicture(collection.pictureUrl),
     checkoutCollection: toOffer(view, collection),
   };
 }

@@ -1,6 +1,6 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { listById, type VisitorView } from '../rules/view';
-import { pictureOf } from './common';
+import { toPicture } from './common';
 import { toCourseSummary } from './course';
 import { toTopicSummary } from './liveTopic';
 import { toOffer } from './offer';
@@ -23,7 +23,7 @@ export function toCollection(view: VisitorView, collection: CheckoutCollection) 
       id: bundle.id,
       name: bundle.name,
       courseAmount: countItems(bundle),
-      picture: pictureOf(bundle.pictureUrl),
+      picture: toPicture(bundle.pictureUrl),
     })),
   };
 }

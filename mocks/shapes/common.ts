@@ -1,7 +1,7 @@
 /** Drawn pictures have no fixed size, so all three URLs are the same. */
-export const pictureOf = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
+export const toPicture = (url: string) => ({ smallUrl: url, mediumUrl: url, largeUrl: url });
 
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
+export const computeSum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 /** Returns the published average including the visitor's own rating. */
 export function toRating(

@@ -1,6 +1,6 @@
 import type { CourseLesson } from '../catalogue/courseLessonTypes';
 import type { Course } from '../catalogue/courseTypes';
-import { computeCourseStatus, hasCourse, ownsCourse } from '../rules/enrolment';
+import { computeCourseStatus, hasOrderedCourse, isCourseOpen } from '../rules/enrolment';
 import { isPresaleExpired } from '../rules/price';
 import {
   computeCourseProgress,
@@ -9,9 +9,9 @@ import {
   listWatchableLessons,
   toWatched,
 } from '../rules/progress';
-import { findById, isoOf, listById, type VisitorView } from '../rules/view';
+import { findById, listById, toIsoText, type VisitorView } from '../rules/view';
 import { announcementsPerPage, toAnnouncementPage } from './announcement';
-import { pictureOf, sumOf, toRating } from './common';
+import { computeSum, toPicture, toRating } from './common';
 import { toCourseLesson } from './courseLesson';
 import { toInstructors } from './instructor';
 import { toMaterials } from './material';
@@ -27,19 +27,19 @@ export function toCourseSummary(view: VisitorView, course: Course) {
   return {
     id: course.id,
     title: course.title,
-    picture: pictureOf(course.pictureUrl),
+    picture: toPicture(course.pictureUrl),
     lessonsAmount: lessons.length,
     contentHashtags: course.contentHashtags,
-    totalLessonsDuration: sumOf(lessons.map((lesson) => lesson.duration)),
+    totalLessonsDuration: computeSum(lessons.map((lesson) => lesson.duration)),
     enrollStatus: computeCourseStatus(view, course),
-    enrollStartAt: isoOf(course.enrollStartMs),
+    enrollStartAt: toIsoText(course.enrollStartMs),
     ...toRating(course, view.account?.ratings[courseRatingKey(course.id)]),
     instructors: toInstructors(view, course.instructorIds),
     gradeLevel: findById(view.catalogue.levels, course.levelId),
     subject: course.subject,
     leadGroup: course.leadGroup,
     isSemester: course.isSemester,
-    expireDate: isoOf(course.expireMs),
+    expireDate: toIsoText(course.expireMs),
     firstPreviewableLesson: preview ? { id: preview.id, title: preview.title } : null,
   };
 }
@@ -74,11 +74,11 @@ export function toCourse(view: VisitorView, course: Course) {
         ? [{ username: view.account.firstName, star: own.stars, comment: own.comment }, ...course.ratings]
         : course.ratings,
     isRated: own !== undefined,
-    materials: toMaterials(course.materials, ownsCourse(view, course)),
+    materials: toMaterials(course.materials, isCourseOpen(view, course)),
     notebook: course.notebook,
     content: { highlights: course.highlights },
     relativeCourses: listById(view.catalogue.courses, course.relativeCourseIds)
-      .filter((other) => !hasCourse(view, other))
+      .filter((other) => !hasOrderedCourse(view, other))
       .slice(0, 4)
       .map((other) => toCourseCard(view, other)),
     announcementList: toAnnouncementPage(course, 1, announcementsPerPage),
@@ -87,7 +87,7 @@ export function toCourse(view: VisitorView, course: Course) {
     hasMorePlans: (collection?.plans.length ?? 0) > 1,
     requiredOptionsCount: collection?.requiredOptionsCount ?? null,
     presalePrice: collection?.presalePrice ?? null,
-    presaleExpiredAt: isoOf(collection?.presaleExpiredMs ?? null),
+    presaleExpiredAt: toIsoText(collection?.presaleExpiredMs ?? null),
     isPresaleExpired: collection ? isPresaleExpired(collection, view.now) : false,
     reviewDays: course.reviewDays,
   };
@@ -100,7 +100,7 @@ export function toLearningCourse(view: VisitorView, course: Course) {
     id: course.id,
     title: course.title,
     learningProgress: computeCourseProgress(view.account, course),
-    picture: pictureOf(course.pictureUrl),
+    picture: toPicture(course.pictureUrl),
     lastReadLesson: last ? { id: last.id, title: last.title } : null,
     lessonsAmount: listCountedLessons(course).length,
     instructors: toInstructors(view, course.instructorIds),

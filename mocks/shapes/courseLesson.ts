@@ -2,7 +2,7 @@ import type { CourseLesson } from '../catalogue/courseLessonTypes';
 import type { Course } from '../catalogue/courseTypes';
 import { isOpenLesson } from '../rules/enrolment';
 import { courseLessonKey, toWatched } from '../rules/progress';
-import { isoOf, type VisitorView } from '../rules/view';
+import { toIsoText, type VisitorView } from '../rules/view';
 import { toMaterials } from './material';
 
 export function toCourseLesson(view: VisitorView, course: Course, lesson: CourseLesson) {
@@ -31,7 +31,7 @@ export function toCourseLesson(view: VisitorView, course: Course, lesson: Course
     isTrailer,
     comingSoon,
     videoTimestamps,
-    estimatedUploadDate: isoOf(lesson.estimatedUploadMs),
+    estimatedUploadDate: toIsoText(lesson.estimatedUploadMs),
     ...(open ? { videoId, videoSource, captions: lesson.captions } : { videoSource, captions: [] }),
     materials: toMaterials(lesson.materials, open),
     isRated: view.account?.ratings[key] !== undefined,

@@ -2,7 +2,7 @@ import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { addRecording, computeLiveStatus, isEnrolledIn, isOnSchedule, isOver, mayWatch } from '../rules/enrolment';
 import { computeLiveDuration, liveLessonKey, toWatched } from '../rules/progress';
-import { isoOf, type VisitorView } from '../rules/view';
+import { toIsoText, type VisitorView } from '../rules/view';
 import { toInstructors } from './instructor';
 import { toMaterials } from './material';
 
@@ -22,8 +22,8 @@ export function toLiveLesson(view: VisitorView, topic: LiveTopic, planned: LiveL
   return {
     id: lesson.id,
     name: lesson.name,
-    startAt: isoOf(lesson.startMs),
-    endAt: isoOf(lesson.endMs),
+    startAt: toIsoText(lesson.startMs),
+    endAt: toIsoText(lesson.endMs),
     status,
     liveTopicId: topic.id,
     liveTopicName: topic.name,
@@ -43,15 +43,15 @@ export function toLiveLesson(view: VisitorView, topic: LiveTopic, planned: LiveL
     captions: open && !expired ? lesson.captions : [],
     offlineVideoDuration: lesson.offlineVideoDuration,
     watchEnabled: open,
-    watchExpiredAt: isoOf(lesson.watchExpiredMs),
+    watchExpiredAt: toIsoText(lesson.watchExpiredMs),
     isTopicEnrolled: isEnrolledIn(view, topic),
     isSaved: isOnSchedule(view, topic, lesson),
     isRateable: open && account !== null && isOver(lesson, now),
     isRated: account?.ratings[key] !== undefined,
     isSemester: topic.isSemester,
-    semesterExpiredDate: isoOf(topic.semesterExpiredMs),
+    semesterExpiredDate: toIsoText(topic.semesterExpiredMs),
     ...progress,
   };
 }
 
-export const byStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;
+export const compareByStart = (a: LiveLesson, b: LiveLesson): number => a.startMs - b.startMs || a.id - b.id;

@@ -1,10 +1,10 @@
 import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { computeTopicStatus, isEnrolledIn, isOver } from '../rules/enrolment';
-import { findById, isoOf, type VisitorView } from '../rules/view';
-import { pictureOf, sumOf, toRating } from './common';
+import { findById, toIsoText, type VisitorView } from '../rules/view';
+import { computeSum, toPicture, toRating } from './common';
 import { toInstructors } from './instructor';
-import { byStart, toLitUrl, toLiveLesson } from './liveLesson';
+import { compareByStart, toLitUrl, toLiveLesson } from './liveLesson';
 import { toMaterials } from './material';
 import { findOffer } from './offer';
 import { toSyllabus } from './syllabus';
@@ -33,23 +33,23 @@ export function toTopicSummary(view: VisitorView, topic: LiveTopic) {
     hashtag: topic.hashtag,
     contentFeatures: topic.contentFeatures,
     active: topic.active,
-    picture: pictureOf(topic.pictureUrl),
+    picture: toPicture(topic.pictureUrl),
     pictureUrl: next && next.startMs <= now ? toLitUrl(topic.pictureUrl) : topic.pictureUrl,
     liveSubject: topic.liveSubject,
     gradeLevel: findById(view.catalogue.levels, topic.levelId),
     instructors: toInstructors(view, topic.instructorIds),
     enrollStatus: status,
     isEnrolled: status === 'enrolled',
-    enrollStartAt: isoOf(topic.enrollStartMs),
+    enrollStartAt: toIsoText(topic.enrollStartMs),
     isRateable: status === 'enrolled' && topic.lessons.some((lesson) => isOver(lesson, now)),
     isRated: account?.ratings[topicRatingKey(topic.id)] !== undefined,
     isSemester: topic.isSemester,
-    semesterExpiredDate: isoOf(topic.semesterExpiredMs),
-    upcomingLessonStartAt: isoOf(next?.startMs ?? null),
-    upcomingLessonEndAt: isoOf(next?.endMs ?? null),
+    semesterExpiredDate: toIsoText(topic.semesterExpiredMs),
+    upcomingLessonStartAt: toIsoText(next?.startMs ?? null),
+    upcomingLessonEndAt: toIsoText(next?.endMs ?? null),
     ...toRating(topic, account?.ratings[topicRatingKey(topic.id)]),
     lessonsAmount: topic.lessons.length,
-    totalLessonsDuration: sumOf(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
+    totalLessonsDuration: computeSum(topic.lessons.map((lesson) => Math.round((lesson.endMs - lesson.startMs) / 1000))),
   };
 }
 
@@ -61,7 +61,7 @@ export function toTopic(view: VisitorView, topic: LiveTopic) {
   const { account, now } = view;
   const own = account?.ratings[topicRatingKey(topic.id)];
   const enrolled = isEnrolledIn(view, topic);
-  const lessons = [...topic.lessons].sort(byStart);
+  const lessons = [...topic.lessons].sort(compareByStart);
   const toLiveLessons = (list: LiveLesson[]) => list.map((lesson) => toLiveLesson(view, topic, lesson));
   return {
     ...toTopicCard(view, topic),

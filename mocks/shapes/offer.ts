@@ -2,8 +2,8 @@ import type { EnrollStatus } from '@/shared/entities/enrolment';
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { computeCourseStatus, computeTopicStatus, isOpenStatus } from '../rules/enrolment';
 import { findFocusPlan, isPresaleExpired, listContentIds } from '../rules/price';
-import { findById, isoOf, listById, type VisitorView } from '../rules/view';
-import { pictureOf } from './common';
+import { findById, listById, toIsoText, type VisitorView } from '../rules/view';
+import { toPicture } from './common';
 import { toPlan } from './plan';
 
 /**
@@ -34,7 +34,7 @@ export function toOffer(view: VisitorView, collection: CheckoutCollection) {
     id: collection.id,
     name: collection.name,
     description: collection.description,
-    picture: pictureOf(collection.pictureUrl),
+    picture: toPicture(collection.pictureUrl),
     kind: collection.kind,
     collectionType: collection.collectionType,
     subscriptionType: collection.subscriptionType,
@@ -44,7 +44,7 @@ export function toOffer(view: VisitorView, collection: CheckoutCollection) {
     requiredOptionsCount: collection.requiredOptionsCount,
     hasMorePlans: collection.plans.length > 1 || (findFocusPlan(collection)?.hasMorePlans ?? false),
     presalePrice: collection.presalePrice,
-    presaleExpiredAt: isoOf(collection.presaleExpiredMs),
+    presaleExpiredAt: toIsoText(collection.presaleExpiredMs),
     isPresaleExpired: isPresaleExpired(collection, view.now),
     enrollStatus: computeCollectionStatus(view, collection),
   };

@@ -1,6 +1,6 @@
 import type { Plan } from '../catalogue/planTypes';
-import { isoOf } from '../rules/view';
+import { toIsoText } from '../rules/view';
 
 export function toPlan({ expiredMs, ...plan }: Plan) {
-  return { ...plan, expiredAt: isoOf(expiredMs) };
+  return { ...plan, expiredAt: toIsoText(expiredMs) };
 }

@@ -1,7 +1,7 @@
 import type { Post } from '../catalogue/postTypes';
-import { isoOf } from '../rules/view';
+import { toIsoText } from '../rules/view';
 
 export const toPost = ({ publishedMs, relatedPostIds: _, ...post }: Post) => ({
   ...post,
-  publishedAt: isoOf(publishedMs),
+  publishedAt: toIsoText(publishedMs),
 });

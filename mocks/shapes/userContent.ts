@@ -5,8 +5,8 @@ import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import type { Progress } from '../db/state';
 import { addRecording, computeCourseStatus } from '../rules/enrolment';
 import { computeLiveDuration, courseLessonKey, liveLessonKey, toWatched } from '../rules/progress';
-import { isoOf, type VisitorView } from '../rules/view';
-import { pictureOf } from './common';
+import { toIsoText, type VisitorView } from '../rules/view';
+import { toPicture } from './common';
 import { toCourseLesson } from './courseLesson';
 import { toLiveLesson } from './liveLesson';
 
@@ -16,13 +16,13 @@ export const toCourseContent = (view: VisitorView, course: Course, lesson: Cours
   course: {
     id: course.id,
     title: course.title,
-    picture: pictureOf(course.pictureUrl),
+    picture: toPicture(course.pictureUrl),
     subject: course.subject,
     enrollStatus: computeCourseStatus(view, course),
   },
   lesson: toCourseLesson(view, course, lesson),
   learningProgress: toWatched(view.account, courseLessonKey(course.id, lesson.id), lesson.duration).learningProgress,
-  lastWatchedAt: isoOf(entry.watchedMs),
+  lastWatchedAt: toIsoText(entry.watchedMs),
 });
 
 /** Returns a live lesson that the visitor has begun, with its topic. */
@@ -32,7 +32,7 @@ export const toLiveContent = (view: VisitorView, topic: LiveTopic, lesson: LiveL
     id: topic.id,
     name: topic.name,
     pictureUrl: topic.pictureUrl,
-    picture: pictureOf(topic.pictureUrl),
+    picture: toPicture(topic.pictureUrl),
   },
   lesson: toLiveLesson(view, topic, lesson),
   learningProgress: toWatched(
@@ -40,5 +40,5 @@ export const toLiveContent = (view: VisitorView, topic: LiveTopic, lesson: LiveL
     liveLessonKey(lesson.id),
     computeLiveDuration(addRecording(lesson, view.now)),
   ).learningProgress,
-  lastWatchedAt: isoOf(entry.watchedMs),
+  lastWatchedAt: toIsoText(entry.watchedMs),
 });

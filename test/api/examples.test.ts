@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { testNow } from '~mocks/node';
-import { applyScenario, logIn, startingAt } from '~mocks/qa/apply';
+import { applyScenario, logIn, setScenarioStart } from '~mocks/qa/apply';
 import { scenarioOf } from '~mocks/qa/scenario';
 import { testClient } from '~mocks/testClient';
 import { contentOf, type Operation } from '../../build/api/operations';
@@ -93,7 +93,7 @@ async function answerOf(name: string, operation: Operation): Promise<object> {
   const { summary, call = operation.name, values = {}, after, lessons, ...given } = asked[name] ?? {};
   const { scenario = operation.session === false ? 'account:guest' : 'account:student' } = given;
   const client = testClient();
-  const started = startingAt(scenarioOf(scenario), testNow);
+  const started = setScenarioStart(scenarioOf(scenario), testNow);
   applyScenario(client.backend, { ...started, clock: { ...started.clock, frozen: true } });
   const token = started.account === 'guest' ? undefined : logIn(client.backend, started.account, 'device-1');
   const userId = client.backend.db.read().accounts.find(({ email }) => email === started.account)?.userId;

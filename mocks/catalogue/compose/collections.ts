@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { courseCollectionSlot, plannedCourses } from './courses.ts';
 import { composePlan, plainCollection } from './plans.ts';
-import { setCollections } from './setCollections.ts';
+import { composeSetCollections } from './setCollections.ts';
 import { topicCollectionSlot } from './topics.ts';
 
 function courseCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
@@ -134,6 +134,6 @@ export function composeCollections(context: Context, courses: readonly Course[],
   return [
     ...courseCollections(context, courses),
     ...topicCollections(context, topics),
-    ...setCollections(context, courses),
+    ...composeSetCollections(context, courses),
   ];
 }

@@ -2,7 +2,7 @@ import { zoneOffset } from '../../../src/shared/lib/timeZone.ts';
 import type { Script } from '../art/motifs/letters.ts';
 import type { Subject, SubjectKey } from '../commonTypes.ts';
 import { type Curriculum, type PlaceText, type TaughtSubject, taughtSubjects } from '../curriculum.ts';
-import { fillAll } from '../fill.ts';
+import { fillTexts } from '../fillText.ts';
 import { createRandom, itemAt, type Random } from '../random.ts';
 import { type RegionRow, regionRow, regionTexts } from '../regions.ts';
 
@@ -53,9 +53,9 @@ export function createContext(region: string, locale: string, anchorMs: number):
   // Content of a school year gets the exam of the year: `yearTerms`.
   const termsOfAnyYear = { ...terms, exam: '{exam}' };
   const text = {
-    ...fillAll(curriculum, terms),
-    subjects: fillAll(curriculum.subjects, termsOfAnyYear),
-    pages: { ...fillAll(curriculum.pages, terms), banners: fillAll(curriculum.pages.banners, termsOfAnyYear) },
+    ...fillTexts(curriculum, terms),
+    subjects: fillTexts(curriculum.subjects, termsOfAnyYear),
+    pages: { ...fillTexts(curriculum.pages, terms), banners: fillTexts(curriculum.pages.banners, termsOfAnyYear) },
   };
   const levelName = (level: number) => itemAt(place.levelsInText ?? place.levels, level);
   return {

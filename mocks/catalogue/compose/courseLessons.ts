@@ -2,7 +2,7 @@ import { filmSeconds } from '../../media/longFilm.ts';
 import type { CoursePlan } from '../blueprint/courses.ts';
 import type { CourseLesson } from '../courseLessonTypes.ts';
 import type { CourseText, TaughtSubject } from '../curriculum.ts';
-import { fillText } from '../fill.ts';
+import { fillText } from '../fillText.ts';
 import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
 import { type Film, longFilm, materialOf, shortFilm } from './media.ts';
@@ -13,7 +13,7 @@ const LESSONS_PER_CHECKPOINT = 6;
  * Returns exactly `count` titles: every sixth is a checkpoint, and titles are divided into two parts when there are too
  * few.
  */
-export function lessonTitles(context: Context, own: readonly string[], count: number): string[] {
+export function composeLessonTitles(context: Context, own: readonly string[], count: number): string[] {
   const { checkpoints, parts } = context.text.phrases;
   const checkpointCount = Math.floor(count / LESSONS_PER_CHECKPOINT);
   const toSplit = count - checkpointCount - own.length;
@@ -48,7 +48,7 @@ function videoOf(context: Context, subject: TaughtSubject, slot: number, index: 
 }
 
 /** Returns all lessons of a course; the first two are free, the last ones may not be recorded yet. */
-export function courseLessons(
+export function composeCourseLessons(
   context: Context,
   subject: TaughtSubject,
   slot: number,
@@ -57,7 +57,7 @@ export function courseLessons(
 ): CourseLesson[] {
   const { phrases } = context.text;
   const withTrailer = slot % 5 === 0;
-  const titles = lessonTitles(context, text.lessons, plan.lessons - (withTrailer ? 1 : 0));
+  const titles = composeLessonTitles(context, text.lessons, plan.lessons - (withTrailer ? 1 : 0));
   if (withTrailer) titles.unshift(phrases.trailer);
   const comingFrom = plan.lessons - (plan.comingSoon ?? 0);
   return titles.map((title, index) => {

@@ -5,10 +5,10 @@ import { type CoursePlan, coursePlans } from '../blueprint/courses.ts';
 import { bundleSlot, courseGroupSlots, courseSlot } from '../blueprint/offers.ts';
 import type { Course } from '../courseTypes.ts';
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
-import { fillAll, fillText } from '../fill.ts';
+import { fillText, fillTexts } from '../fillText.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, HOUR, levelIdOf, teacherId } from './context.ts';
-import { courseLessons, endOfDay } from './courseLessons.ts';
+import { composeCourseLessons, endOfDay } from './courseLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
@@ -86,8 +86,8 @@ function course(context: Context, planned: Planned): Course {
     description,
     tags,
     lessons: own,
-  } = fillAll(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.level));
-  const lessons = courseLessons(context, subject, slot, plan, { title, description, tags, lessons: own });
+  } = fillTexts(itemAt(context.text.subjects[subject].courses, n - 1), context.yearTerms(plan.level));
+  const lessons = composeCourseLessons(context, subject, slot, plan, { title, description, tags, lessons: own });
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;

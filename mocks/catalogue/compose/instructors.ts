@@ -1,6 +1,6 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { teacherSubjects } from '../blueprint/teachers.ts';
-import { fillText } from '../fill.ts';
+import { fillText } from '../fillText.ts';
 import type { Instructor } from '../instructorTypes.ts';
 import { itemAt } from '../random.ts';
 import { type Context, teacherId } from './context.ts';

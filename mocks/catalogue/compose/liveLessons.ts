@@ -1,5 +1,5 @@
 import type { NextClass, TopicPlan } from '../blueprint/topics.ts';
-import { fillText } from '../fill.ts';
+import { fillText } from '../fillText.ts';
 import { isHoliday } from '../holidays.ts';
 import type { LiveLesson } from '../liveLessonTypes.ts';
 import { itemAt } from '../random.ts';
@@ -9,7 +9,7 @@ import { type Film, longFilm, materialOf, streamFilm } from './media.ts';
 const QUARTER = 15 * MINUTE;
 
 /** Returns when the next class of a topic starts. */
-export function nextStart(context: Context, next: NextClass): number {
+export function computeNextStart(context: Context, next: NextClass): number {
   if ('day' in next) return context.localTime(next.day, next.hour, next.minute);
   const exact = context.anchorMs + next.minutes * MINUTE;
   if (next.round === 'none') return Math.floor(exact / MINUTE) * MINUTE;
@@ -66,13 +66,18 @@ function weekly(context: Context, start: number, count: number, direction: 1 | -
 
 /** Returns when the classes of a topic start, oldest first. A closed topic has had its last one. */
 function startsOf(context: Context, { next, run: [held, ahead], state }: TopicPlan): number[] {
-  const start = nextStart(context, next);
+  const start = computeNextStart(context, next);
   const before = state === 'closed' ? start : context.weeksFrom(start, -1);
   return [...weekly(context, before, held, -1).reverse(), ...weekly(context, start, ahead, 1)];
 }
 
 /** Returns all classes of a topic, oldest first; past ones have their replay, the others their room. */
-export function liveLessons(context: Context, slot: number, plan: TopicPlan, names: readonly string[]): LiveLesson[] {
+export function composeLiveLessons(
+  context: Context,
+  slot: number,
+  plan: TopicPlan,
+  names: readonly string[],
+): LiveLesson[] {
   const [held, , minutes] = plan.run;
   return startsOf(context, plan).map((startMs, index) => {
     const id = context.id(slot) * 100 + index + 1;

@@ -4,7 +4,7 @@ import { mediaUrl } from '../art/mediaUrl.ts';
 import { bundleSlot } from '../blueprint/offers.ts';
 import type { Catalogue } from '../catalogueTypes.ts';
 import type { SubjectKey } from '../commonTypes.ts';
-import { fillText } from '../fill.ts';
+import { fillText } from '../fillText.ts';
 import type { Banner, Section } from '../homeTypes.ts';
 import type { Post } from '../postTypes.ts';
 import { itemAt } from '../random.ts';

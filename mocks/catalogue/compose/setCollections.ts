@@ -17,7 +17,7 @@ interface Priced {
 }
 
 /** Returns collections of several items; `fanOf` finds the covers for their pictures. */
-export function setCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
+export function composeSetCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
   const { offers } = context.text;
   const fanOf = (slots: readonly number[]) => {
     const items = slots.map((slot): FanItem | null => {

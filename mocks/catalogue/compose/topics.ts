@@ -1,13 +1,13 @@
 import { mediaUrl } from '../art/mediaUrl.ts';
 import { type TopicPlan, topicPlans } from '../blueprint/topics.ts';
 import type { TaughtSubject } from '../curriculum.ts';
-import { fillAll, fillText } from '../fill.ts';
+import { fillText, fillTexts } from '../fillText.ts';
 import type { LiveLesson } from '../liveLessonTypes.ts';
 import type { LiveTopic } from '../liveTopicTypes.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, DAY, levelIdOf, MINUTE, teacherId } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
-import { liveLessons, nextStart } from './liveLessons.ts';
+import { composeLiveLessons, computeNextStart } from './liveLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
@@ -72,9 +72,9 @@ function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
   const [subject, textIndex, levelIndex] = plan.of;
   const { phrases, voices } = context.text;
   const level = context.levelName(levelIndex);
-  const text = fillAll(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(levelIndex));
-  const lessons = liveLessons(context, slot, plan, text.lessons);
-  const { weekday, time } = clockTime(context, nextStart(context, plan.next));
+  const text = fillTexts(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(levelIndex));
+  const lessons = composeLiveLessons(context, slot, plan, text.lessons);
+  const { weekday, time } = clockTime(context, computeNextStart(context, plan.next));
   const random = context.random(`topic:${slot}`);
   const leadTeacher = teacherId(context, itemAt(plan.by, 0));
   const [held] = plan.run;

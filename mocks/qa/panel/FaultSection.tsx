@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { IconButton } from '@/shared/ui/actions/IconButton';
 import type { FaultTimes, PlannedFault } from '../../faults';
 import { faultPlan } from '../apply';
-import { effectOf, failureChoices, wordOf } from '../faultKinds';
+import { failureChoices, findFailureWord, findFaultEffect } from '../faultKinds';
 import { faultTargets } from '../scenario';
 import { Choose, Labelled, Part, type PartProps } from './Part';
 import styles from './Part.module.css';
@@ -43,7 +43,7 @@ const left = (times: FaultTimes) => (times === 'always' ? 'always' : times === 1
 
 function Planned({ fault, onRemove }: { fault: PlannedFault; onRemove: () => void }) {
   const target = fault.endpoint === '*' ? 'every call' : fault.endpoint;
-  const word = wordOf(fault) ?? 'planned by a test';
+  const word = findFailureWord(fault) ?? 'planned by a test';
   return (
     <li className={styles.planned}>
       <span>
@@ -62,7 +62,7 @@ export function FaultSection({ status, run }: PartProps) {
   const [text, setText] = useState('');
   const [times, setTimes] = useState('1');
   const failure = choice === own ? text.trim() : choice;
-  const usable = effectOf(failure) !== null;
+  const usable = findFaultEffect(failure) !== null;
   const { faults } = status;
 
   const plan = () => {

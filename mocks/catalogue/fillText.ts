@@ -7,7 +7,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
 }
 
 /** Returns a deep copy in which every string is filled. */
-export function fillAll<T>(content: T, values: Readonly<Record<string, string | number>>): T {
+export function fillTexts<T>(content: T, values: Readonly<Record<string, string | number>>): T {
   const visit = (value: unknown): unknown => {
     if (typeof value === 'string') return fillText(value, values);
     if (Array.isArray(value)) return value.map(visit);
