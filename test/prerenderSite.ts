@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { readBlock } from '../build/documents/htmlDocument.ts';
 import type { GateOptions } from '../build/pages/apiGate.ts';
-import { type PrerenderOptions, prerender } from '../build/pages/prerender.ts';
+import { type PrerenderOptions, prerenderPages } from '../build/pages/prerender.ts';
 import { createTasks } from '../build/pages/tasks.ts';
 import type { startThreads, Workers } from '../build/pages/threads.ts';
 import type { BuildEnv } from '../build/settings/env.ts';
@@ -168,7 +168,7 @@ export function createSite() {
     const warnings: string[] = [];
     asked.length = 0;
     vi.stubGlobal('rendered', rendered);
-    await prerender({
+    await prerenderPages({
       root,
       dist,
       serverDist,

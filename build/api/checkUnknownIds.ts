@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isAboutItem, reasonToOmit, unknownId } from './calls.ts';
 import { checkFailure } from './responseChecks.ts';
-import { callOf, type Run, send } from './run.ts';
+import { callOf, type Run, sendCall } from './run.ts';
 import { description } from './typeChecks.ts';
 
 /** Asks for items that nobody has. */
@@ -11,7 +11,9 @@ export async function checkUnknownIds(run: Run): Promise<void> {
   );
   const calls = items.map((one) => {
     const id = one.name === 'order' ? randomUUID() : unknownId;
-    return send(run, one, callOf(run, one, id), (answer) => ({ errors: checkFailure(answer, 404, 'an unknown id') }));
+    return sendCall(run, one, callOf(run, one, id), (answer) => ({
+      errors: checkFailure(answer, 404, 'an unknown id'),
+    }));
   });
   await Promise.all(calls);
 }

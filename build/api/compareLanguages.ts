@@ -1,6 +1,6 @@
 import { regions } from '../../src/shared/i18n/locales.ts';
-import { unless } from './responseChecks.ts';
-import { ask, type Run, report } from './run.ts';
+import { checkThat } from './responseChecks.ts';
+import { addFindings, type Run, requestData } from './run.ts';
 
 /** Texts of a response from which a language can be told. */
 const fewest = 5;
@@ -18,7 +18,7 @@ export async function compareLanguages(run: Run): Promise<void> {
   if (!second) return void run.notes.push(`Languages were not compared: the region ${region} has one.`);
   const all = await Promise.all(
     [...run.reads.values()].map(async (read) => {
-      const other = await ask(run, read.operation, { ...read.call, lang: second });
+      const other = await requestData(run, read.operation, { ...read.call, lang: second });
       const texts = textsOf(read.data);
       const isSame = texts.join('\n') === textsOf(other).join('\n');
       return other && texts.length >= fewest ? [{ ...read, isSame }] : [];
@@ -28,7 +28,7 @@ export async function compareLanguages(run: Run): Promise<void> {
   if (compared.length > 0 && compared.every(({ isSame }) => isSame))
     return void run.notes.push(`The backend seems to have one language: lang=${second} has the texts of ${lang}.`);
   for (const { operation, call, isSame } of compared) {
-    const language = unless(!isSame, `other texts for lang=${second} than for ${lang}`, 'the same texts');
-    report(run, operation, { ...call, lang: second }, { language });
+    const language = checkThat(!isSame, `other texts for lang=${second} than for ${lang}`, 'the same texts');
+    addFindings(run, operation, { ...call, lang: second }, { language });
   }
 }

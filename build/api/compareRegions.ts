@@ -4,8 +4,8 @@ import { collectIds, type Ids, idsOf, isAboutItem, isPaged, kindOfIds, type Plac
 import { textsOf } from './compareLanguages.ts';
 import { mostPages } from './comparePages.ts';
 import type { Operation } from './operations.ts';
-import { checkFailure, checkStatus, type Data, dataIn, itemsOf, unless } from './responseChecks.ts';
-import { ask, callOf, type Read, type Run, send, skip } from './run.ts';
+import { checkFailure, checkStatus, checkThat, type Data, dataIn, itemsOf } from './responseChecks.ts';
+import { callOf, type Read, type Run, requestData, sendCall, skipCheck } from './run.ts';
 import { description } from './typeChecks.ts';
 
 const priceOf = (data: Data) => /"currency":"\w+"/.exec(JSON.stringify(data))?.[0] ?? '';
@@ -19,7 +19,7 @@ async function findRegion(run: Run, { operation }: Read): Promise<Place | undefi
     places.map(async (place) => {
       // Each call may say that the region is not served.
       const check = (one: Answer) => (one.status === 404 ? {} : checkStatus(operation, one));
-      const data = dataIn(await send(run, operation, callOf(run, operation, undefined, place), check));
+      const data = dataIn(await sendCall(run, operation, callOf(run, operation, undefined, place), check));
       return data ? itemsOf(operation, data).length : 0;
     }),
   );
@@ -30,9 +30,9 @@ async function findRegion(run: Run, { operation }: Read): Promise<Place | undefi
 /** Compares a list with that of another region, and collects its ids. */
 async function compareList(run: Run, { operation, data }: Read, other: Place, ids: Ids): Promise<void> {
   const expected = `other content or currency for the region ${other.region} than for ${run.options.region}`;
-  const theirs = await ask(run, operation, callOf(run, operation, undefined, other), (one) => {
+  const theirs = await requestData(run, operation, callOf(run, operation, undefined, other), (one) => {
     const isEmpty = itemsOf(operation, one).length === 0;
-    return isEmpty ? {} : { region: unless(contentOf(data) !== contentOf(one), expected, 'the same') };
+    return isEmpty ? {} : { region: checkThat(contentOf(data) !== contentOf(one), expected, 'the same') };
   });
   if (theirs) collectIds(ids, operation, theirs);
 }
@@ -47,9 +47,9 @@ async function readForeignItem(
 ): Promise<void> {
   const kind = kindOfIds(operation);
   const id = idsOf(ids, kind).find((one) => !idsOf(run.ids, kind).includes(one));
-  if (!id) return skip(run, operation, 'region', `no id that only the region ${other.region} has`);
-  if (!isWhole) return skip(run, operation, 'region', 'too many pages to know all ids');
-  await send(run, operation, callOf(run, operation, id), (answer) => ({
+  if (!id) return skipCheck(run, operation, 'region', `no id that only the region ${other.region} has`);
+  if (!isWhole) return skipCheck(run, operation, 'region', 'too many pages to know all ids');
+  await sendCall(run, operation, callOf(run, operation, id), (answer) => ({
     region: checkFailure(answer, 404, `an id of the region ${other.region}`),
   }));
 }
@@ -62,7 +62,7 @@ export async function compareRegions(run: Run): Promise<void> {
   const other = lists[0] && (await findRegion(run, lists[0]));
   if (!other) {
     const skipped = [...items, ...lists.map(({ operation }) => operation)];
-    return skipped.forEach((one) => void skip(run, one, 'region', 'no other region has content'));
+    return skipped.forEach((one) => void skipCheck(run, one, 'region', 'no other region has content'));
   }
   const ids: Ids = new Map();
   await Promise.all(lists.map((list) => compareList(run, list, other, ids)));

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { isLocale, isRegion, regionNames, regions } from '../../src/shared/i18n/locales.ts';
 import { groupDifferences } from '../hosting/report.ts';
 import { originOf } from '../hosting/visits.ts';
-import { begin } from './begin.ts';
 import { reasonToOmit } from './calls.ts';
+import { checkConnection } from './checkConnection.ts';
 import { checkSessions } from './checkSessions.ts';
 import { checkUnknownIds } from './checkUnknownIds.ts';
 import { compareLanguages } from './compareLanguages.ts';
@@ -12,7 +12,7 @@ import { compareRegions } from './compareRegions.ts';
 import { logIn } from './logIn.ts';
 import { readAll } from './readAll.ts';
 import { describeReport, type Report } from './report.ts';
-import { type ConformOptions, createRun, type Run, skip } from './run.ts';
+import { type ConformOptions, createRun, type Run, skipCheck } from './run.ts';
 import { takeAlike } from './typeChecks.ts';
 import { writeAll } from './writeAll.ts';
 
@@ -28,16 +28,16 @@ async function compareAll(run: Run, isTrusted: boolean): Promise<void> {
   for (const [operation, { cells, notTried }] of run.rows) {
     const isEnded = operation.session && run.hasEnded;
     const reason = isEnded ? 'the token has ended' : reasonToOmit(operation, hasToken, run.options.write);
-    if (reason && !cells.status && !notTried.call) skip(run, operation, 'call', reason);
+    if (reason && !cells.status && !notTried.call) skipCheck(run, operation, 'call', reason);
   }
 }
 
 /** Compares an API with the document, as pages of a site would call it. */
-export async function conform(options: ConformOptions): Promise<Report> {
+export async function compareApi(options: ConformOptions): Promise<Report> {
   const started = Date.now();
   const run = createRun(options);
   const { visits, rows, notes } = run;
-  const { isThere, restoreTrust } = await begin(run);
+  const { isThere, restoreTrust } = await checkConnection(run);
   if (isThere) await compareAll(run, restoreTrust === null);
   restoreTrust?.();
   const alike = takeAlike();
@@ -78,7 +78,7 @@ function readOptions(args: string[]): ConformOptions & { json: boolean } {
 export async function main(args: string[]): Promise<void> {
   try {
     const { json, ...options } = readOptions(args);
-    const report = await conform(options);
+    const report = await compareApi(options);
     console.log(json ? JSON.stringify(report, null, 2) : describeReport(report));
     if (report.differences.length > 0) process.exitCode = 1;
   } catch (error) {

@@ -7,7 +7,7 @@ import { createCertificate } from '../../test/bench/harness/certificate.ts';
 import { type Draft, type Fault, startChangingHost } from '../../test/hosts/changingHost.ts';
 import { runCommand } from '../../test/runCommand.ts';
 import { knownStudent, startSecondServer } from '../../test/secondServer/server.ts';
-import { conform, main } from './conform.ts';
+import { compareApi, main } from './conform.ts';
 import { describeReport } from './report.ts';
 import type { ConformOptions } from './run.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const guest = { site, region: 'hk', lang: 'en-hk', account: null, write: false } as const;
 const describeRun = async (api: string, options: Partial<ConformOptions> = {}) =>
-  describeReport(await conform({ ...guest, api, ...options }));
+  describeReport(await compareApi({ ...guest, api, ...options }));
 const differencesIn = (text: string) => text.split('\n').filter((line) => / expected .* found /.test(line));
 
 it.each([
@@ -527,7 +527,7 @@ describe('the command', () => {
     const api = await startChangingHost(server.url, header('vary', undefined, /GET|POST/));
     const { text, code } = await run('--api', api, '--site', site, '--json');
     expect(code).toBe(1);
-    const { differences, rows } = JSON.parse(text) as Awaited<ReturnType<typeof conform>>;
+    const { differences, rows } = JSON.parse(text) as Awaited<ReturnType<typeof compareApi>>;
     expect(differences).toMatchObject([{ check: 'CORS: Vary', expected: 'Origin', found: 'nothing' }]);
     expect(differences[0]?.curl).toMatch(/^curl -s .*-H 'Origin: https:\/\/www\.example\.com'/);
     expect(rows.find(({ call }) => call === 'GET v3/courses')?.cells).toMatchObject({ types: 'ok', CORS: 'differs' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkSuccess, checkWrongLogin, dataIn } from './responseChecks.ts';
-import { callOf, operationNamed, type Run, send, skip } from './run.ts';
+import { callOf, operationNamed, type Run, sendCall, skipCheck } from './run.ts';
 
 /** Lets a text not be printed, in any of the forms that commands and bodies have. */
 function conceal({ secrets }: Run, name: string, text: string): void {
@@ -18,12 +18,12 @@ function findSecrets(value: unknown): string[] {
 export async function logIn(run: Run, isTrusted: boolean): Promise<void> {
   const login = operationNamed('login');
   const wrong = { email: `${randomUUID()}@example.invalid`, password: randomUUID() };
-  await send(run, login, { ...callOf(run, login), body: wrong }, checkWrongLogin);
+  await sendCall(run, login, { ...callOf(run, login), body: wrong }, checkWrongLogin);
   const { account } = run.options;
-  if (!account) return skip(run, login, 'status', 'needs --email');
-  if (!isTrusted) return skip(run, login, 'status', 'the certificate is not trusted');
+  if (!account) return skipCheck(run, login, 'status', 'needs --email');
+  if (!isTrusted) return skipCheck(run, login, 'status', 'the certificate is not trusted');
   conceal(run, 'CONFORM_PASSWORD', account.password);
-  await send(run, login, { ...callOf(run, login), body: account }, (answer) => {
+  await sendCall(run, login, { ...callOf(run, login), body: account }, (answer) => {
     // Known as secrets before anything of the response is described.
     const data = dataIn(answer);
     for (const text of findSecrets(data)) if (text !== account.email) conceal(run, 'SECRET', text);

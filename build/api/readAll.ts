@@ -1,7 +1,7 @@
 import { collectIds, idsOf, kindOfIds, reasonToOmit } from './calls.ts';
 import type { Operation } from './operations.ts';
-import { type Checked, type Data, type Finding, itemsOf, unless } from './responseChecks.ts';
-import { ask, callOf, type Run, skip } from './run.ts';
+import { type Checked, checkThat, type Data, type Finding, itemsOf } from './responseChecks.ts';
+import { callOf, type Run, requestData, skipCheck } from './run.ts';
 import { description } from './typeChecks.ts';
 
 /** Items that are read of each kind, and rounds in which new ids are found. */
@@ -18,17 +18,17 @@ function checkTimes(operation: Operation, data: Data, now: number): Checked {
     const isEarly = Date.parse(start) > now + slack;
     const isOver = Date.parse(end) < now - slack;
     if (operation.path.endsWith('upcoming') && isOver)
-      return unless(false, 'sessions that are not over', `end_at ${end}`, 'over');
+      return checkThat(false, 'sessions that are not over', `end_at ${end}`, 'over');
     const expected = operation.path.endsWith('past') ? 'sessions that are over' : 'a live session to have begun';
     const isFuture = isEarly && (operation.path.endsWith('past') || status === 'live');
-    return unless(!isFuture, expected, `start_at ${start}`, expected);
+    return checkThat(!isFuture, expected, `start_at ${start}`, expected);
   };
   return { times: sessions.flatMap(check) };
 }
 
 async function read(run: Run, operation: Operation, id?: string): Promise<void> {
   const call = callOf(run, operation, id);
-  const data = await ask(run, operation, call, (one) => checkTimes(operation, one, run.now));
+  const data = await requestData(run, operation, call, (one) => checkTimes(operation, one, run.now));
   if (!data) return;
   collectIds(run.ids, operation, data);
   if (!run.reads.has(operation.name)) run.reads.set(operation.name, { operation, call, data });
@@ -46,5 +46,5 @@ export async function readAll(run: Run): Promise<void> {
     });
     await Promise.all(reads);
   }
-  for (const one of waiting) skip(run, one, 'call', `no id of ${kindOfIds(one)} came`);
+  for (const one of waiting) skipCheck(run, one, 'call', `no id of ${kindOfIds(one)} came`);
 }

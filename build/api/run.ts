@@ -10,10 +10,10 @@ import {
   checkCors,
   checkServer,
   checkSuccess,
+  checkThat,
   type Data,
   dataIn,
   isEnded,
-  unless,
 } from './responseChecks.ts';
 import { description } from './typeChecks.ts';
 
@@ -73,7 +73,7 @@ export function createRun(options: ConformOptions): Run {
 }
 
 /** Says why a check, or all of a call, is not tried. */
-export function skip({ rows }: Run, operation: Operation, column: Column | 'call', reason: string): void {
+export function skipCheck({ rows }: Run, operation: Operation, column: Column | 'call', reason: string): void {
   Object.assign(rows.get(operation)?.notTried ?? {}, { [column]: reason });
 }
 
@@ -89,13 +89,13 @@ const pathOf = ({ path, query, lang }: Call) => `/api${path}?${new URLSearchPara
 function askOf(run: Run, operation: Operation, { region, body, token = run.token }: Call): Ask {
   const device = { deviceId: 'conform', os: 'other' };
   const headers = { Origin: run.options.site, ...apiHeaders({ region, token, ...device }) };
-  const ask = { method: operation.method, name: nameCall(operation), headers };
+  const request = { method: operation.method, name: nameCall(operation), headers };
   const json = { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return body === undefined ? ask : { ...ask, ...json };
+  return body === undefined ? request : { ...request, ...json };
 }
 
 /** Marks the checks as done, and returns their findings. */
-export function mark({ rows }: Run, operation: Operation, checked: Checked): Problem[] {
+export function markChecks({ rows }: Run, operation: Operation, checked: Checked): Problem[] {
   const cells = rows.get(operation)?.cells ?? {};
   return (Object.keys(checked) as Column[]).flatMap((column) => {
     const findings = checked[column] ?? [];
@@ -109,19 +109,19 @@ export function mark({ rows }: Run, operation: Operation, checked: Checked): Pro
 }
 
 /** Adds what is known of a response to a call later than it came. */
-export function report(run: Run, operation: Operation, call: Call, checked: Checked): void {
-  for (const one of mark(run, operation, checked)) run.visits.add(pathOf(call), askOf(run, operation, call), one);
+export function addFindings(run: Run, operation: Operation, call: Call, checked: Checked): void {
+  for (const one of markChecks(run, operation, checked)) run.visits.add(pathOf(call), askOf(run, operation, call), one);
 }
 
 /** The rest of the run has no session. */
 function endSession(run: Run): Checked {
-  const session = unless(run.hasEnded, 'a token that lasts', 'that it has ended, during the checks');
+  const session = checkThat(run.hasEnded, 'a token that lasts', 'that it has ended, during the checks');
   Object.assign(run, { token: null, hasEnded: true });
   return { session };
 }
 
 /** Makes a call as the app does, and adds what its checks find to the rows and to the differences. */
-export async function send(
+export async function sendCall(
   run: Run,
   operation: Operation,
   call: Call,
@@ -138,21 +138,21 @@ export async function send(
     const cors = api === site ? {} : { CORS: checkCors(answer, site, run.needsVary) };
     return { ...cors, ...(hasEnded ? endSession(run) : check(answer)) };
   };
-  const markAll = (one: Answer) => mark(run, operation, checkAll(one));
+  const markAll = (one: Answer) => markChecks(run, operation, checkAll(one));
   const answer = await run.visits.look(pathOf(call), markAll, askOf(run, operation, call));
-  if (hasEnded) return operation.session ? null : send(run, operation, call, check);
-  mark(run, operation, { reached: unless(answer !== null, '', '') });
+  if (hasEnded) return operation.session ? null : sendCall(run, operation, call, check);
+  markChecks(run, operation, { reached: checkThat(answer !== null, '', '') });
   return answer;
 }
 
 /** Makes a call that must succeed, and returns its data. */
-export async function ask(
+export async function requestData(
   run: Run,
   operation: Operation,
   call: Call,
   check: (data: Data) => Checked = () => ({}),
 ): Promise<Data | null> {
-  const answer = await send(run, operation, call, (one) => {
+  const answer = await sendCall(run, operation, call, (one) => {
     const data = dataIn(one);
     return { ...checkSuccess(operation, one), ...(data && check(data)) };
   });

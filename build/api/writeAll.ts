@@ -1,5 +1,5 @@
 import type { Data } from './responseChecks.ts';
-import { ask, callOf, operationNamed, type Run, skip } from './run.ts';
+import { callOf, operationNamed, type Run, requestData, skipCheck } from './run.ts';
 
 interface Item {
   id?: number;
@@ -50,12 +50,12 @@ export async function writeAll(run: Run): Promise<void> {
   for (const [name, write] of Object.entries(prepareWrites(run))) {
     const operation = operationNamed(name);
     if (!write || write.id === undefined) {
-      skip(run, operation, 'call', 'the account has nothing that could be sent again');
+      skipCheck(run, operation, 'call', 'the account has nothing that could be sent again');
       continue;
     }
     const { id, lesson, body } = write;
     const call = callOf(run, operation, String(id));
     const path = lesson === undefined ? call.path : call.path.replace(/[^/]+$/, String(lesson));
-    await ask(run, operation, { ...call, path, body });
+    await requestData(run, operation, { ...call, path, body });
   }
 }

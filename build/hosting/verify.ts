@@ -25,7 +25,7 @@ export interface VerifyOptions {
 const plainOf = ({ protocol, port, hostname }: URL) => (protocol === 'https:' && !port ? `http://${hostname}` : null);
 
 /** Compares what is online at an address with a build. */
-export async function verify({ site, dist, plain = plainOf(new URL(site)) }: VerifyOptions): Promise<Report> {
+export async function verifySite({ site, dist, plain = plainOf(new URL(site)) }: VerifyOptions): Promise<Report> {
   const started = Date.now();
   const visits = createVisits(site, started + longest);
   const { differences } = visits;
@@ -105,7 +105,7 @@ export async function main(args: string[]): Promise<void> {
       console.log(values.json ? JSON.stringify(changes, null, 2) : describeChanges(changes));
       return;
     }
-    const report = await verify({
+    const report = await verifySite({
       site: originOf(positionals[0], 'npm run verify -- https://www.example.com'),
       dist,
     });

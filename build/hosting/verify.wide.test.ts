@@ -14,7 +14,7 @@ import { createTinyBuild, writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
 import { runCommand } from '../../test/runCommand.ts';
 import { describeReport, type Report } from './report.ts';
 import { type RunningPreview, startPreview } from './staticHost.ts';
-import { main, type VerifyOptions, verify } from './verify.ts';
+import { main, type VerifyOptions, verifySite } from './verify.ts';
 import { chooseEvenly } from './verifyFiles.ts';
 
 async function startStaticHost(dist: string): Promise<string> {
@@ -23,7 +23,7 @@ async function startStaticHost(dist: string): Promise<string> {
   return url;
 }
 
-const describeVisit = async (options: VerifyOptions) => describeReport(await verify(options));
+const describeVisit = async (options: VerifyOptions) => describeReport(await verifySite(options));
 
 const header =
   (
@@ -429,7 +429,7 @@ const freePort = () =>
 describe('a right host', () => {
   const check = async (start: (dist: string) => Promise<string>) => {
     const dist = await writeTinyBuild();
-    const report = await verify({ site: await start(dist), dist });
+    const report = await verifySite({ site: await start(dist), dist });
     expect(report.differences).toEqual([]);
     expect(describeReport(report)).toMatch(/^Looked at 23 files and 6 pages\.\n[\s\S]* is what was built \(version /);
   };
@@ -460,7 +460,7 @@ it.each<[string, Fault]>([
 ])('lets pass what changes nothing: %s', async (_, change) => {
   const dist = await writeTinyBuild();
   const site = await startChangingHost(await startStaticHost(dist), change);
-  expect((await verify({ site, dist })).differences).toEqual([]);
+  expect((await verifySite({ site, dist })).differences).toEqual([]);
 });
 
 it.skipIf(!hasNginx)('names what an nginx without the include does', async () => {
@@ -509,7 +509,7 @@ describe('the way from plain http', () => {
     const plain = await serve((request, response) =>
       response.writeHead(308, { location: `${site}${request.url}` }).end(),
     );
-    expect((await verify({ site, dist, plain })).differences).toEqual([]);
+    expect((await verifySite({ site, dist, plain })).differences).toEqual([]);
   });
 });
 
@@ -611,7 +611,7 @@ describe('the API on another origin', () => {
 describe('what cannot be looked at', () => {
   it('is named in one line: a host that does not respond', async () => {
     const dist = await writeTinyBuild();
-    const report = await verify({ site: `http://127.0.0.1:${await freePort()}`, dist });
+    const report = await verifySite({ site: `http://127.0.0.1:${await freePort()}`, dist });
     expect(report.differences.map(({ path, found }) => [path, found])).toEqual([['/', 'nothing that listens there']]);
   });
 

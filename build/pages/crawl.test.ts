@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crawl } from './crawl.ts';
+import { crawlAddresses } from './crawl.ts';
 
 const turn = () => new Promise((next) => setImmediate(next));
 
@@ -9,7 +9,7 @@ it('visits what visits find, each once, a few at a time', async () => {
   const progress: number[][] = [];
   let open = 0;
   let most = 0;
-  await crawl(
+  await crawlAddresses(
     ['a', 'a'],
     (name) => name,
     async (name) => {
@@ -31,8 +31,8 @@ it('visits what visits find, each once, a few at a time', async () => {
 
 it('ends with nothing to visit, and with a failed visit', async () => {
   const visit = () => Promise.reject(new Error('no page'));
-  await crawl([], String, visit, 2);
-  await expect(crawl(['a'], String, visit, 2)).rejects.toThrow('no page');
+  await crawlAddresses([], String, visit, 2);
+  await expect(crawlAddresses(['a'], String, visit, 2)).rejects.toThrow('no page');
 });
 
 it('begins nothing after a failed visit, and ends after the visits under way', async () => {
@@ -45,7 +45,7 @@ it('begins nothing after a failed visit, and ends after the visits under way', a
     ended.push(name);
     return ['found'];
   };
-  await expect(crawl(['slow', 'bad', 'next'], String, visit, 2)).rejects.toThrow('no page');
+  await expect(crawlAddresses(['slow', 'bad', 'next'], String, visit, 2)).rejects.toThrow('no page');
   expect(begun).toEqual(['slow', 'bad']);
   expect(ended).toEqual(['slow']);
 });

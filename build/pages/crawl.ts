@@ -3,7 +3,7 @@
  * visit with the numbers of visited and of known addresses. After a failed visit no other starts; the crawl rejects once
  * the visits under way have ended, since they write files.
  */
-export async function crawl<T>(
+export async function crawlAddresses<T>(
   first: readonly T[],
   keyOf: (address: T) => string,
   visit: (address: T) => Promise<readonly T[]>,

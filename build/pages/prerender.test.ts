@@ -6,7 +6,7 @@ import { emptyEnv } from '../../test/buildEnv.ts';
 import { inProcess } from '../../test/prerenderSite.ts';
 import { hashSource } from '../documents/htmlDocument.ts';
 import type { BuildEnv } from '../settings/env.ts';
-import { type PrerenderOptions, prerender } from './prerender.ts';
+import { type PrerenderOptions, prerenderPages } from './prerender.ts';
 
 /** Returns a server entry with two languages and two pages; each test sets `page` and `content`. */
 const serverEntry = (page: string, content: string) => `
@@ -119,7 +119,7 @@ function setUp({ page = usualPage, content = '{}', manifest = clientManifest, op
   }
   const warnings: string[] = [];
   const run = () =>
-    prerender({
+    prerenderPages({
       root,
       dist,
       serverDist,

@@ -12,7 +12,7 @@ import { openDocumentFiles } from '../site/documentFiles.ts';
 import { writeOffline } from '../site/offline.ts';
 import { writeSite } from '../site/writeSite.ts';
 import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
-import { crawl } from './crawl.ts';
+import { crawlAddresses } from './crawl.ts';
 import { createProgress, type Output } from './progress.ts';
 import { mergeShards, shardFolder, writeShard } from './shards.ts';
 import type { TaskSettings } from './tasks.ts';
@@ -43,7 +43,7 @@ const mostWarnings = 20;
  * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail. With `shard`
  * only a part of the pages is written; with `shards` the pages are those of finished parts.
  */
-export async function prerender(options: PrerenderOptions): Promise<readonly Locale[]> {
+export async function prerenderPages(options: PrerenderOptions): Promise<readonly Locale[]> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
   const { warn, output, at, now, trust, shard, shards } = options;
   const { startWorkers = startThreads } = options;
@@ -141,7 +141,7 @@ async function writeIndexes(workers: Workers, locales: readonly Locale[]): Promi
     if (!(await workers.writeSearch(locale))) unlisted.push(locale);
     return [];
   };
-  await crawl(locales, String, write, workers.count);
+  await crawlAddresses(locales, String, write, workers.count);
   return unlisted.sort();
 }
 

@@ -7,7 +7,7 @@ import { writeRelease } from '../hosting/release.ts';
 import type { BuildEnv } from '../settings/env.ts';
 import { readPrerenderEnv } from '../settings/prerenderEnv.ts';
 import { buildWorker } from '../site/worker.ts';
-import { prerender } from './prerender.ts';
+import { prerenderPages } from './prerender.ts';
 
 /**
  * After the client build, builds the app for the server and prerenders its pages. With `PRERENDER_API_URL` set, the
@@ -35,7 +35,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
         await giveStableNames(dist);
         await buildServer(root, mode, serverDist);
         const prerenderEnv = readPrerenderEnv(process.env, root, basename(dist));
-        const locales = await prerender({
+        const locales = await prerenderPages({
           root,
           dist,
           serverDist,

@@ -4,7 +4,7 @@ import type { createPageParts } from '../documents/pageParts.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import type { DocumentFiles } from '../site/documentFiles.ts';
 import type { ApiGate } from './apiGate.ts';
-import { crawl } from './crawl.ts';
+import { crawlAddresses } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
 import { createPageReuse } from './pageReuse.ts';
 import type { PageJob, TaskSettings } from './tasks.ts';
@@ -129,7 +129,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const listed = new Set([...shells, ...contents].map(keyOf));
   const isMine = (job: PageJob) => shard === null || isInShard(keyOf(job), shard);
   const visited = (done: number, known: number) => progress(done, known, found.unchanged);
-  await crawl<PageJob>([...shells, ...contents].filter(isMine), keyOf, visit, workers.atOnce, visited);
+  await crawlAddresses<PageJob>([...shells, ...contents].filter(isMine), keyOf, visit, workers.atOnce, visited);
   await cache?.keepOnly(urls);
   return { ...found, styles: [...styles].sort(), problems: found.problems.sort() };
 }

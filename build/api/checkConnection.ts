@@ -3,8 +3,8 @@ import { checkPreflight, preflightOf } from '../hosting/verifyApi.ts';
 import { isOfCertificate, trustAll } from '../hosting/visits.ts';
 import type { Operation } from './operations.ts';
 import { nameCall } from './report.ts';
-import { type Checked, checkSuccess, dataIn, unless } from './responseChecks.ts';
-import { callOf, mark, operationNamed, type Run, send } from './run.ts';
+import { type Checked, checkSuccess, checkThat, dataIn } from './responseChecks.ts';
+import { callOf, markChecks, operationNamed, type Run, sendCall } from './run.ts';
 import { description } from './typeChecks.ts';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ function checkClock(time: unknown): Checked {
   const hours = Math.round(off / 30) / 2;
   const isZone = hours !== 0 && Math.abs(hours) <= 14 && Math.abs(off - hours * 60) <= 10;
   const found = `${String(time)}, which is ${Math.abs(hours)} h ${hours > 0 ? 'ahead' : 'behind'}`;
-  return { times: unless(!isZone, 'the time of now with the right offset', found) };
+  return { times: checkThat(!isZone, 'the time of now with the right offset', found) };
 }
 
 /** Returns whether a server responds. */
@@ -27,7 +27,7 @@ async function meetServer(run: Run): Promise<boolean> {
   const asked = { name: nameCall(siteInfo), headers: { Origin: otherSite } };
   const seen = await run.visits.look(`/api${siteInfo.path}?lang=${lang}`, () => [], asked);
   run.needsVary = seen?.headers.get('access-control-allow-origin') !== site;
-  const answer = await send(run, launch, { ...callOf(run, launch), body: { lang } }, (one) => {
+  const answer = await sendCall(run, launch, { ...callOf(run, launch), body: { lang } }, (one) => {
     const time = dataIn(one)?.server_time;
     return { ...checkSuccess(launch, one), ...(time ? checkClock(time) : {}) };
   });
@@ -41,13 +41,13 @@ async function sendPreflight(run: Run, operation: Operation): Promise<void> {
   const asked = { ...preflightOf(operation.method, site), name: nameCall(operation) };
   await run.visits.look(
     path,
-    (answer) => mark(run, operation, { preflight: checkPreflight(answer, site, operation.method) }),
+    (answer) => markChecks(run, operation, { preflight: checkPreflight(answer, site, operation.method) }),
     asked,
   );
 }
 
 /** Meets the server. Without trust in its certificate nobody logs in, and the rest is checked; `restoreTrust` ends that. */
-export async function begin(run: Run): Promise<{ isThere: boolean; restoreTrust: (() => void) | null }> {
+export async function checkConnection(run: Run): Promise<{ isThere: boolean; restoreTrust: (() => void) | null }> {
   let isThere = await meetServer(run);
   const isOfTrust = run.visits.differences.some(({ check, found }) => check === 'response' && isOfCertificate(found));
   const restoreTrust = isOfTrust ? trustAll() : null;
