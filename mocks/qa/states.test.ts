@@ -1,6 +1,11 @@
 /** Every state of the contract, with a scenario for which the mock backend returns it. */
 import { describe, expect, it } from 'vitest';
-import { type LockReason, lockReasonOf, replayWithin, stateOf } from '@/features/regular-class/parts/lessonState';
+import {
+  computeLiveLessonState,
+  type LockReason,
+  lockReasonOf,
+  replayWithin,
+} from '@/features/regular-class/parts/lessonState';
 import { bundleOptionTypes } from '@/shared/entities/bundleOption';
 import { productKinds, subscriptionTypes } from '@/shared/entities/checkout';
 import { enrollStatuses } from '@/shared/entities/enrolment';
@@ -83,7 +88,7 @@ const locked = (reason: LockReason, scenario: string, id: number): Row => {
   const now = (clock.at ?? 0) + clock.shiftMs;
   return liveLesson(reason, scenario, id, (lesson) => {
     const status = liveLessonStatuses.find((known) => known === lesson.status) ?? 'upcoming';
-    const state = stateOf({
+    const state = computeLiveLessonState({
       status,
       isEnrolled: lesson.is_topic_enrolled,
       isWatchable: lesson.watch_enabled,

@@ -6,7 +6,7 @@ import { createNavigation, type Place } from '@/platform/services/navigation';
 import type { Services } from '@/platform/services/services';
 import type { KeyValueStore } from '@/platform/services/storage';
 import type { Tabs } from '@/platform/services/tabs';
-import { savedUser } from '@/platform/session/savedUser';
+import { readSavedUser } from '@/platform/session/savedUser';
 import { initialSession, selectEpoch, selectLoggedIn, selectUser, tokenReplaced } from '@/platform/session/state';
 import { keepDeviceId, keepToken, readToken } from '@/platform/session/token';
 import { watchToken } from '@/platform/session/tokenWatch';
@@ -58,7 +58,7 @@ export interface AppOptions {
 
 /** State that outlives a screen: where the visitor was, and the scroll position of each place. */
 export interface Visits {
-  /** The screen whose first actions were dispatched before it was rendered (see `screenOf`); null once it was. */
+  /** The screen whose first actions were dispatched before it was rendered (see `identifyScreen`); null once it was. */
   entered: { screen: string; epoch: number } | null;
   /** A page was entered since the app started, so a POP navigation goes back to a loaded page. */
   begun: boolean;
@@ -127,7 +127,7 @@ export function createApp(options: AppOptions): App {
     report: options.report,
     renderedAt: options.renderedAt ?? null,
   };
-  const user = loggedIn ? savedUser(storage) : null;
+  const user = loggedIn ? readSavedUser(storage) : null;
   const { store, getServerState, register, run, cancelAll } = createStore(
     services,
     { locale: { ...initialLocale, current: locale } },

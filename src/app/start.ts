@@ -23,7 +23,7 @@ import type { Prerendered } from './prerendered';
 import { noteFailure } from './reporting/failures';
 import { enterPage } from './routing/enterPage';
 import { guardRoute } from './routing/guard';
-import { matchRoute, screenOf } from './routing/match';
+import { identifyScreen, matchRoute } from './routing/match';
 
 const loadHttp = () => loadChunk(() => import('@/shared/http/http'));
 
@@ -138,6 +138,6 @@ export async function enterFirstPage(
   const { navigation } = app.services;
   const isStillThere = () => navigation.current().pathname === pathname;
   enterPage(page, { ...context, load: 'request' }, app.store.dispatch, isStillThere);
-  app.visits.entered = { screen: screenOf(match), epoch: selectEpoch(state) };
+  app.visits.entered = { screen: identifyScreen(match), epoch: selectEpoch(state) };
   return true;
 }

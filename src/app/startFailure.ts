@@ -3,13 +3,13 @@ import { locatePath, visitorLocale } from '@/platform/locale/paths';
 import { languageTag } from '@/shared/i18n/locales';
 import { browserReloadGuard } from './browserReloadGuard';
 import { noteFailure } from './reporting/failures';
-import { failureWords } from './textFiles';
+import { loadFailureTexts } from './textFiles';
 
 export async function showStartFailure(root: HTMLElement, error: unknown): Promise<void> {
   noteFailure(error, 'start');
   if (browserReloadGuard().reload(window.location.href)) return;
   const { locale } = locatePath(window.location.pathname, visitorLocale(null));
-  const [sentence, label] = await failureWords(locale);
+  const [sentence, label] = await loadFailureTexts(locale);
   const page = document.createElement('main');
   page.lang = languageTag(locale);
   page.className = 'wrap';

@@ -29,7 +29,7 @@ export async function textFilesOf(locale: Locale): Promise<LocaleFiles> {
 }
 
 /** Returns the failure message in the locale's language, or in English when that fails to load too. */
-export async function failureWords(locale: Locale): Promise<Language['failureTexts']> {
+export async function loadFailureTexts(locale: Locale): Promise<Language['failureTexts']> {
   const load = languages[`./texts/${nameOf(locale)}.ts`];
   const known = load && (await loadChunk(load).catch(() => null));
   return known?.failureTexts ?? ["We couldn't open this page. Check your connection and reload.", 'Reload'];

@@ -7,7 +7,7 @@ import { Redirect } from '@/platform/navigation/Redirect';
 import { ShownNavigationType } from '@/platform/navigation/useShownNavigationType';
 import { selectEpoch } from '@/platform/session/state';
 import { PageSkeleton } from '../pages/PageSkeleton';
-import { matchRoute, screenOf } from '../routing/match';
+import { identifyScreen, matchRoute } from '../routing/match';
 import { type OpenPage, type OpenPages, openPage } from './openPages';
 import { RouteGuard } from './RouteGuard';
 import { UnknownRoute } from './UnknownRoute';
@@ -39,7 +39,7 @@ export function AppRoutes() {
   // While another language loads, the screen keeps the previous content and the address it reads from.
   if (located.locale === locale && (known?.last.location !== location || known.last.epoch !== epoch)) {
     const match = matchRoute(path);
-    const [screen, staysMounted] = match ? [screenOf(match), match.route.staysMounted === true] : [null, false];
+    const [screen, staysMounted] = match ? [identifyScreen(match), match.route.staysMounted === true] : [null, false];
     pages = openPage(known, { location, navigationType, epoch, screen, staysMounted });
     setKnown(pages);
   }

@@ -6,7 +6,7 @@ export interface OpenPage {
   readonly id: number;
   readonly location: Location;
   readonly navigationType: NavigationType;
-  /** See `screenOf`; null for an address without a page. */
+  /** See `identifyScreen`; null for an address without a page. */
   readonly screen: string | null;
   /** Stays mounted, hidden, when the visitor leaves it. */
   readonly staysMounted: boolean;

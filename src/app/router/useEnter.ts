@@ -12,7 +12,7 @@ import { type Locale, regionOf } from '@/shared/i18n/locales';
 import type { EnterContext, PageModule } from '@/shared/routing/page';
 import type { Visits } from '../createApp';
 import { enterPage } from '../routing/enterPage';
-import { type RouteMatch, screenOf } from '../routing/match';
+import { identifyScreen, type RouteMatch } from '../routing/match';
 
 interface Visit {
   key: string;
@@ -36,7 +36,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): (
   const locale = useSelector(selectLocale);
   const last = useRef<Visit | null>(null);
   const loadMissing = useRef(() => {});
-  const screen = screenOf(match);
+  const screen = identifyScreen(match);
 
   // A page that was hidden and is shown again is visited again.
   useEffect(

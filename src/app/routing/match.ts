@@ -17,7 +17,7 @@ interface TypedRoute {
 }
 
 /** Identifies a screen without query and hash; a screen keeps its state when only those change. */
-export const screenOf = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
+export const identifyScreen = ({ route, params }: RouteMatch) => `${route.id} ${JSON.stringify(params)}`;
 
 /** Returns one route per value of `:type`, since the router prefers a literal segment to an `:id`. */
 function listTypedRoutes(table: readonly Route[]): TypedRoute[] {

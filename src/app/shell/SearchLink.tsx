@@ -8,7 +8,7 @@ import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useServices } from '@/platform/services/ServicesContext';
 import { useSingleKeys } from '@/platform/services/singleKeys';
-import { ignoresShortcuts } from '@/shared/lib/ignoresShortcuts';
+import { isTypingOrInDialog } from '@/shared/lib/isTypingOrInDialog';
 import { latinKey } from '@/shared/lib/latinKey';
 import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -60,7 +60,7 @@ function useSearchKey(href: string, isHere: boolean, opener: React.RefObject<HTM
   const open = useCallback(
     (event: KeyboardEvent) => {
       if (!isOn || latinKey(event) !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.defaultPrevented || ignoresShortcuts(event.target)) return;
+      if (event.defaultPrevented || isTypingOrInDialog(event.target)) return;
       event.preventDefault();
       if (isHere) return searchField()?.focus();
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;

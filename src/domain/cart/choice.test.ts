@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
-import { choiceOf, updateCart } from './choice';
+import { computeChoice, updateCart } from './choice';
 import type { Cart, CartItem } from './state';
 
 const items = (count: number) => Array.from({ length: count }, (_, id) => ({ id: id + 1, type: 'course' }) as CartItem);
@@ -19,11 +19,11 @@ it.each([
   ['one of any number', 1, null, { left: 0, isComplete: true, isFull: false }],
   ['one of none required', 1, 0, { required: null, left: 0, isComplete: true, isFull: false }],
 ])('%s', (_, count, required, expected) => {
-  expect(choiceOf(cart(count), bundle(required))).toMatchObject(expected);
+  expect(computeChoice(cart(count), bundle(required))).toMatchObject(expected);
 });
 
 it('of another bundle is no choice of this one', () => {
-  expect(choiceOf(cart(3, 6002), bundle(3))).toMatchObject({ items: [], left: 3, isComplete: false });
+  expect(computeChoice(cart(3, 6002), bundle(3))).toMatchObject({ items: [], left: 3, isComplete: false });
 });
 
 it('leaves out what became the visitor’s after it was chosen: it is neither counted nor in the way', () => {
@@ -32,7 +32,7 @@ it('leaves out what became the visitor’s after it was chosen: it is neither co
     { id: 2, title: 'Booked', enrollStatus: 'enroll_pending' },
     { id: 3, title: 'Can be pre-ordered', enrollStatus: 'preorder' },
   ];
-  const choice = choiceOf(cart(3), bundle(3, courses));
+  const choice = computeChoice(cart(3), bundle(3, courses));
   expect(choice).toMatchObject({ left: 2, isComplete: false, isFull: false });
   expect([choice.items, choice.ownedItems].map((list) => list.map(({ id }) => id))).toEqual([[3], [1, 2]]);
 });

@@ -25,7 +25,7 @@ export const updateCart = (cart: Cart, options: readonly BundleOption[] | null):
 });
 
 /** Returns the choice for a bundle; items of another bundle in the cart are ignored. */
-export function choiceOf(
+export function computeChoice(
   { info, items: all }: Cart,
   { id, requiredOptionsCount, contents }: Pick<CheckoutCollection, 'id' | 'requiredOptionsCount' | 'contents'>,
 ): Choice {

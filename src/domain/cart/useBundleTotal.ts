@@ -5,7 +5,7 @@ import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { CartItem } from './state';
 
 /**
@@ -16,7 +16,7 @@ export function useBundleTotal(collection: CheckoutCollection, items: readonly C
   const { currency: regionCurrency } = regions[useSelector(selectRegion)];
   const { now } = useSaleTime(collection);
   const words = useQuoteWords();
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   const quote = quoteOf(collection, { plan, method: plan && paymentMethodFor(plan), items, now, regionCurrency });
   const shown = quote && words(collection, quote);
   // "For any 3" does not describe the chosen items.

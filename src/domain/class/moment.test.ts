@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf } from './moment';
+import { computeMoment } from './moment';
 
 const startAt = '2026-11-20T19:30:00+08:00';
 const endAt = '2026-11-20T20:45:00+08:00';
 const at = (time: string) => Date.parse(`2026-11-20T${time}+08:00`);
 
-describe('momentOf', () => {
+describe('computeMoment', () => {
   it.each([
     ['18:29:59', 'later', 61],
     ['18:30:00', 'soon', 60],
@@ -14,9 +14,9 @@ describe('momentOf', () => {
     ['20:44:30', 'live', 1],
     ['20:45:00', 'over', 0],
   ])('at %s: %s', (time, phase, minutes) => {
-    expect(momentOf(startAt, endAt, at(time))).toEqual({ phase, minutes });
+    expect(computeMoment(startAt, endAt, at(time))).toEqual({ phase, minutes });
   });
 
   it('runs until the server says otherwise when the end is unknown', () =>
-    expect(momentOf(startAt, null, at('23:00:00'))).toEqual({ phase: 'live', minutes: 0 }));
+    expect(computeMoment(startAt, null, at('23:00:00'))).toEqual({ phase: 'live', minutes: 0 }));
 });

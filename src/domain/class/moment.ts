@@ -17,7 +17,7 @@ export interface Moment {
  * Returns the phase of a class. `now` in epoch milliseconds. A class without an end stays live until the server changes
  * its status.
  */
-export function momentOf(startAt: string, endAt: string | null, now: number): Moment {
+export function computeMoment(startAt: string, endAt: string | null, now: number): Moment {
   if (now < toMs(startAt)) {
     const minutes = remainingMinutes(startAt, now);
     return { phase: minutes <= soonMinutes ? 'soon' : 'later', minutes };

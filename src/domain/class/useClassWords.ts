@@ -7,7 +7,7 @@ import { regions } from '@/shared/i18n/locales';
 import { dayFlags, formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import { zoneNote } from '@/shared/lib/timeZone';
 import type { CardBadge } from '@/shared/ui/cards/Art';
-import { type Moment, momentOf } from './moment';
+import { computeMoment, type Moment } from './moment';
 
 export interface ClassWords extends Moment {
   /** "Today", "Tomorrow", "Sat, 21 Nov". */
@@ -38,7 +38,7 @@ export function useClassWords(): (startAt: string, endAt: string | null) => Clas
 
   return (startAt, endAt) => {
     const now = nowTowards(startAt, endAt);
-    const moment = momentOf(startAt, endAt, now);
+    const moment = computeMoment(startAt, endAt, now);
     const { phase, minutes } = moment;
     const { isToday, isTomorrow } = dayFlags(startAt, now, zone);
     const day = isToday

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { env } from '@/shared/config/env';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { isRegion, type Region } from '@/shared/i18n/locales';
 import { safeUrl } from '@/shared/lib/safeUrl';
@@ -100,7 +100,7 @@ export function toDownloadable(
 ): DownloadableLesson | null {
   const { videoSource: kind, videoId } = lesson;
   const source = videoId === null ? null : ownMedia(videoId);
-  const { isPlayable } = lessonState(lesson, isPurchased(course));
+  const { isPlayable } = computeCourseLessonState(lesson, isPurchased(course));
   if (!env.offlineLessons || !isPlayable || source === null || (kind !== 'hls' && kind !== 'mp4')) return null;
   const files = (all: readonly { id: string; url: string }[]) =>
     all.flatMap(({ id, url }) => {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { UpNext } from '@/shared/entities/userContent';
 import { percentOf } from '@/shared/lib/percent';
@@ -57,7 +57,7 @@ export function NextCourseLesson({ lesson, headingLevel }: NextCourseLessonProps
           </div>
         )}
         {href && (
-          <ButtonLink variant="soft" icon={Play} iconFilled href={href} state={startState(false)}>
+          <ButtonLink variant="soft" icon={Play} iconFilled href={href} state={createStartState(false)}>
             {begun ? t('next.continue') : t('next.start')}
           </ButtonLink>
         )}

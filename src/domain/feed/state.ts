@@ -20,7 +20,7 @@ export const upNext = fetchActions<null, UpNext>('feed/upNext');
 export const continueLeft = createAction('feed/continueLeft', (pages: readonly ListPage<UserContent>[]) => pages);
 
 /** Returns the key of a content; a lesson has one, whether it belongs to a course or a topic. */
-export const contentId = ({ type, course, liveTopic, lesson }: UserContent) =>
+export const contentKey = ({ type, course, liveTopic, lesson }: UserContent) =>
   `${type}:${course?.id ?? liveTopic?.id}:${lesson?.id ?? ''}`;
 
 /** Returns whether the content is this lesson of a course. */
@@ -42,7 +42,7 @@ function watched(content: UserContent, action: { type: string }): UserContent {
 
 type List = PagedListState<UserContent, null>;
 
-const append = pagedListReducer(continueWatching, { mode: 'append', idOf: contentId, change: watched });
+const append = pagedListReducer(continueWatching, { mode: 'append', idOf: contentKey, change: watched });
 
 const list: Reducer<List> = (state, action) =>
   continueLeft.match(action) && state ? { ...state, pages: action.payload } : append(state, action);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -49,7 +49,7 @@ export function useBegunLesson({ course, liveTopic, lesson, learningProgress, la
   return {
     link: {
       href: hrefTo(path),
-      ...(lesson || (course && isPurchased(course)) ? { state: startState(false) } : {}),
+      ...(lesson || (course && isPurchased(course)) ? { state: createStartState(false) } : {}),
     },
     title: lesson?.title || owner,
     /** Its course or class. */

@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { NoteComposer } from './NoteComposer';
 import { NoteItem } from './NoteItem';
 import styles from './NotesPanel.module.css';
-import { byPlace, lessonKey, type Note } from './note';
+import { compareByPlace, lessonKey, type Note } from './note';
 import { type NotesSlice, notesOpened, selectNoteDraft, selectNotes } from './state';
 import type { TakingNotes } from './useTakingNotes';
 
@@ -41,7 +41,7 @@ export default function NotesPanel({ lesson, player, begun, take, finish }: Taki
   const all = useSelector(selectNotes);
   const draft = useSelector((root: NotesSlice) => selectNoteDraft(root, key));
   const loggedIn = useSelector(selectLoggedIn);
-  const notes = useMemo(() => all.filter((note) => lessonKey(note) === key).sort(byPlace), [all, key]);
+  const notes = useMemo(() => all.filter((note) => lessonKey(note) === key).sort(compareByPlace), [all, key]);
   const button = useRef<HTMLButtonElement>(null);
   const [saved, setSaved] = useState('');
 

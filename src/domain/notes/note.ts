@@ -83,4 +83,4 @@ export const notePath = ({ target, targetId, lessonId, seconds }: Key & Pick<Not
   `${pathOf[target](targetId, lessonId)}?t=${seconds}`;
 
 /** In the order of the video; notes of one second in the order in which they were written. */
-export const byPlace = (a: Note, b: Note): number => a.seconds - b.seconds || a.createdAt - b.createdAt;
+export const compareByPlace = (a: Note, b: Note): number => a.seconds - b.seconds || a.createdAt - b.createdAt;

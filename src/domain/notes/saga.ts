@@ -42,7 +42,7 @@ const draftSchema = v.object({
 });
 
 /** Returns whose notes are shown; waits for the user of a session. */
-export function* notesOwner(): SagaIterator<string> {
+export function* waitForNotesOwner(): SagaIterator<string> {
   for (;;) {
     const user = yield* select(selectUser);
     if (user?.userId) return user.userId;
@@ -55,7 +55,7 @@ const keyOfDraft = (owner: string, key: string) => draftKey(owner, `note.${key}`
 
 export function* loadNotes(): SagaIterator {
   const storage = yield* getService('storage');
-  const owner = yield* notesOwner();
+  const owner = yield* waitForNotesOwner();
   if (owner !== guest)
     for (const note of readNotes(storage, guest)) if (storeNote(storage, owner, note)) removeNote(storage, guest, note);
   yield put(notesLoaded(readNotes(storage, owner)));
@@ -68,14 +68,14 @@ export function* showStored(): SagaIterator {
 }
 
 function* recallDraft({ payload: { key } }: PayloadAction<{ key: string }>): SagaIterator {
-  const stored = (yield* getService('storage')).get(keyOfDraft(yield* notesOwner(), key));
+  const stored = (yield* getService('storage')).get(keyOfDraft(yield* waitForNotesOwner(), key));
   const { success, output } = v.safeParse(draftSchema, stored);
   if (success) yield put(draftLoaded(key, output));
 }
 
 function* keepDraft({ payload: { key } }: PayloadAction<{ key: string }>): SagaIterator {
   const storage = yield* getService('storage');
-  const stored = keyOfDraft(yield* notesOwner(), key);
+  const stored = keyOfDraft(yield* waitForNotesOwner(), key);
   const draft = yield* select((root: Parameters<typeof selectNoteDraft>[0]) => selectNoteDraft(root, key));
   if (draft?.text) storage.set(stored, draft);
   else storage.remove(stored);
@@ -89,7 +89,7 @@ function* submit({ payload: lesson }: PayloadAction<NoteLesson>): SagaIterator {
   const now = (yield* getService('clock')).now();
   const note = { ...noteLesson(lesson), ...draft, text, id: createUuid(), createdAt: now, editedAt: now };
   const storage = yield* getService('storage');
-  const owner = yield* notesOwner();
+  const owner = yield* waitForNotesOwner();
   // The draft gives its room to the note, and takes it back when that does not fit.
   storage.remove(keyOfDraft(owner, key));
   if (storeNote(storage, owner, note)) {
@@ -103,7 +103,7 @@ function* submit({ payload: lesson }: PayloadAction<NoteLesson>): SagaIterator {
 
 function* edit({ payload: { note, text } }: PayloadAction<{ note: Note; text: string }>): SagaIterator {
   const storage = yield* getService('storage');
-  const owner = yield* notesOwner();
+  const owner = yield* waitForNotesOwner();
   const now = (yield* getService('clock')).now();
   const stored = readNotes(storage, owner).find(({ id }) => id === note.id);
   // Another tab has changed the note meanwhile: both texts stay.
@@ -114,7 +114,7 @@ function* edit({ payload: { note, text } }: PayloadAction<{ note: Note; text: st
 }
 
 function* remove({ payload: note }: PayloadAction<Note>): SagaIterator {
-  removeNote(yield* getService('storage'), yield* notesOwner(), note);
+  removeNote(yield* getService('storage'), yield* waitForNotesOwner(), note);
   yield* showStored();
   const { i18n } = yield* getService('translations');
   const undo = { label: i18n.t('undo', { ns: 'notes' }), action: noteRestored(note) };
@@ -122,7 +122,7 @@ function* remove({ payload: note }: PayloadAction<Note>): SagaIterator {
 }
 
 function* restore({ payload: note }: PayloadAction<Note>): SagaIterator {
-  const isStored = storeNote(yield* getService('storage'), yield* notesOwner(), note);
+  const isStored = storeNote(yield* getService('storage'), yield* waitForNotesOwner(), note);
   if (isStored) yield* showStored();
   else {
     const { i18n } = yield* getService('translations');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { isPurchasePath, purchasePath } from '@/domain/sale/sale';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { useOnline } from '@/shared/lib/useOnline';
@@ -45,7 +45,7 @@ export function CallToActionButton({ callToAction, target, isReading, ...look }:
         href={callToAction.href}
         onClick={() => callToAction.before?.()}
         {...look}
-        {...(callToAction.plays ? { state: startState(false) } : {})}
+        {...(callToAction.plays ? { state: createStartState(false) } : {})}
       >
         {callToAction.label}
       </ButtonLink>

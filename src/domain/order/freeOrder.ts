@@ -6,7 +6,7 @@ import { isFree, type Quote, quoteOf } from '@/domain/sale/quote';
 import { isBundleLike } from '@/domain/sale/sale';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { type Enrollable, isFreeEnrolling } from '@/shared/entities/enrolment';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderRequest } from './state';
 
 function planQuotes(collection: CheckoutCollection, now: number): Quote[] {
@@ -41,7 +41,7 @@ export function freeOrder(
   regionCurrency: string,
 ): OrderRequest | null {
   if (!collection || collection.id <= 0 || isBundleLike(collection)) return null;
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   const method = plan && paymentMethodFor(plan);
   return {
     target,

@@ -38,7 +38,7 @@ interface LessonVideoProps {
   progressDuration: number;
   captions: readonly PlayerCaption[];
   chapters: readonly PlayerChapter[];
-  /** The next lesson. Navigate to it with `startState` in the history entry, so that it plays automatically. */
+  /** The next lesson. Navigate to it with `createStartState` in the history entry, so that it plays automatically. */
   next?: PlayerNext | undefined;
   /** Called with the position, about four times a second during playback. */
   onTime?: ((seconds: number) => void) | undefined;

@@ -8,7 +8,7 @@ export interface LessonStart {
 }
 
 /** Returns the history state for navigating to a lesson that plays at once; `isAutoPlay`: without a press. */
-export const startState = (isAutoPlay: boolean) => ({ autoPlay: isAutoPlay ? 'countdown' : 'button' }) as const;
+export const createStartState = (isAutoPlay: boolean) => ({ autoPlay: isAutoPlay ? 'countdown' : 'button' }) as const;
 
 /** Parses the history state. A history entry shown again, after Back or a reload, does not play automatically. */
 export function readStart(state: unknown, isNewEntry: boolean): LessonStart {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type OutboxSlice, selectOwnPosition } from '@/platform/outbox/state';
-import { namedPosition, resumePosition } from './resume';
+import { readPosition, resumePosition } from './resume';
 import type { WatchedLesson } from './state';
 
 /**
@@ -21,7 +21,7 @@ export function useStartAt(lesson: Omit<WatchedLesson, 'isAutoPlay'>, known: num
   return {
     startAt,
     /** The address names the position, so it applies even near the end. */
-    isNamed: namedPosition(named) !== null,
+    isNamed: readPosition(named) !== null,
     reportStart() {
       hasStarted.current = true;
     },

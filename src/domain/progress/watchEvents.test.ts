@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStart, startState } from './lessonStart';
+import { createStartState, readStart } from './lessonStart';
 import { createWatchEvents, type WatchEvents } from './watchEvents';
 
 let told: unknown[];
@@ -96,14 +96,14 @@ describe('a page that is hidden', () => {
 
 describe('the start of a lesson', () => {
   it('is automatic after the countdown, at once after its button, and quiet otherwise', () => {
-    expect(readStart(startState(true), true)).toEqual({ autoPlay: true, isAutoPlay: true });
-    expect(readStart(startState(false), true)).toEqual({ autoPlay: true, isAutoPlay: false });
+    expect(readStart(createStartState(true), true)).toEqual({ autoPlay: true, isAutoPlay: true });
+    expect(readStart(createStartState(false), true)).toEqual({ autoPlay: true, isAutoPlay: false });
     for (const state of [null, undefined, 'countdown', {}, { autoPlay: true }, { autoPlay: 'else' }]) {
       expect(readStart(state, true)).toEqual({ autoPlay: false, isAutoPlay: false });
     }
   });
 
   it('is quiet when the page is shown again, by Back or a reload', () => {
-    expect(readStart(startState(true), false)).toEqual({ autoPlay: false, isAutoPlay: false });
+    expect(readStart(createStartState(true), false)).toEqual({ autoPlay: false, isAutoPlay: false });
   });
 });

@@ -48,7 +48,7 @@ function* recall({ payload: { target } }: PayloadAction<OpenRating>): SagaIterat
   if (stored.success) yield put(ratingDrafted(stored.output));
 }
 
-function* keep({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
+function* storeDraft({ payload: draft }: PayloadAction<RatingDraft>): SagaIterator {
   const open = yield* select(selectOpenRating);
   const key = open && (yield* keyOf(open.target));
   if (key) (yield* getService('storage')).set(key, draft);
@@ -67,7 +67,7 @@ function* send({ payload }: PayloadAction<Rating>): SagaIterator {
 
 export function* ratingsSaga(): SagaIterator {
   yield takeEverySafely(ratingOpened, recall);
-  yield takeEverySafely(ratingDrafted, keep);
+  yield takeEverySafely(ratingDrafted, storeDraft);
   yield takeLeadingSafely(rating.submit, send);
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { PlanDetails } from './PlanDetails';
@@ -32,7 +32,7 @@ export function PlansDialog({ open, onClose, collection }: PlansDialogProps) {
     <Dialog wide open={open} onClose={onClose} title={t('plans.title')}>
       <ul className={styles.plans}>
         {collection.plans.map((plan) => (
-          <li key={plan.id} data-shown={plan === cardPlan(collection)}>
+          <li key={plan.id} data-shown={plan === findCardPlan(collection)}>
             <PlanDetails collection={collection} plan={plan} />
             {href && paymentMethodFor(plan) && (
               <ButtonLink

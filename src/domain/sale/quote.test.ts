@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { createRandom, randomBetween } from '~mocks/catalogue/random';
 import { computePlanCharge } from '~mocks/rules/price';
 import { cardQuote, isEarlyPrice, isFree, isStartingPrice, quoteOf } from './quote';
@@ -13,7 +13,7 @@ const plan = (fields: object = {}) => ({ id: 'set', name: 'Set', paymentMethods:
 const item = (price: number | null) => ({ price });
 
 function total(of: ReturnType<typeof collection>, items: { price: number | null }[], at = now) {
-  const chosen = cardPlan(of);
+  const chosen = findCardPlan(of);
   return quoteOf(of, {
     plan: chosen,
     method: chosen && paymentMethodFor(chosen),

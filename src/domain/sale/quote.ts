@@ -6,13 +6,13 @@ import type { BundleOption } from '@/shared/entities/bundleOption';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';
 import {
-  cardPlan,
+  addPrices,
+  computeDiscount,
   type Discount,
-  discountFrom,
+  findCardPlan,
   methodPriceList,
   type PriceEntry,
   paymentMethodFor,
-  sumOf,
 } from '@/shared/lib/price';
 import { isBundleLike } from './sale';
 
@@ -58,7 +58,7 @@ interface Choice {
 /** Returns the sum of the items; null when nothing is chosen or an item has no known price. */
 function sumOfItems(items: Choice['items']): number | null {
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
-  return prices.length > 0 && prices.length === items.length ? sumOf(prices) : null;
+  return prices.length > 0 && prices.length === items.length ? addPrices(prices) : null;
 }
 
 function pricesOf(collection: CheckoutCollection, { plan, method, items, now }: Choice): PriceEntry[] {
@@ -94,7 +94,7 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
   const renewal = renewalOf(plan, method, list);
   const apart = isBundleLike(collection) ? itemsApart(collection, choice, renewal) : null;
   const higher = isBundleLike(collection) ? apart : (list.at(-1) ?? first).price;
-  const discount = higher === null ? null : discountFrom(higher, charged, currency);
+  const discount = higher === null ? null : computeDiscount(higher, charged, currency);
   return {
     charged,
     list,
@@ -114,7 +114,7 @@ export function quoteOf(collection: CheckoutCollection, choice: Choice): Quote |
  * a price. `now` in epoch milliseconds.
  */
 export function cardQuote(collection: CheckoutCollection | null, now: number, regionCurrency = ''): Quote | null {
-  const plan = collection && cardPlan(collection);
+  const plan = collection && findCardPlan(collection);
   const method = plan && paymentMethodFor(plan);
   return collection && quoteOf(collection, { plan, method, items: [], now, regionCurrency });
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
-import { isBundleLike, isPresaleRunning, isPurchasePath, morePlans, offersPlans, purchasePath, salePath } from './sale';
+import {
+  hasPlanChoice,
+  isBundleLike,
+  isPresaleRunning,
+  isPurchasePath,
+  listMorePlans,
+  purchasePath,
+  salePath,
+} from './sale';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const kinds = ['single', 'bundle', 'bundles', 'prepack'] as const;
@@ -53,16 +61,16 @@ describe('the plans of a collection', () => {
     ['two plans of a bundle', { kind: 'bundle' }, false],
     ['two plans of what has no id', { id: null }, false],
   ])('are chosen from before the checkout where there are several: %s', (_, fields, expected) => {
-    expect(offersPlans(collection({ plans: [plan('a'), plan('b')], ...fields }))).toBe(expected);
+    expect(hasPlanChoice(collection({ plans: [plan('a'), plan('b')], ...fields }))).toBe(expected);
   });
 
   it('are all shown only where more than one is known', () => {
-    const plansOf = (fields: object) => morePlans(collection(fields))?.map(({ id }) => id);
+    const plansOf = (fields: object) => listMorePlans(collection(fields))?.map(({ id }) => id);
     expect(plansOf({ hasMorePlans: true, plans: [plan('a'), plan('b')] })).toEqual(['a', 'b']);
     expect(plansOf({ plans: [plan('a', true), plan('b')] })).toEqual(['a', 'b']);
     expect(plansOf({ plans: [plan('a'), plan('b', true)] })).toBeUndefined();
     expect(plansOf({ hasMorePlans: true, plans: [plan('a', true)] })).toBeUndefined();
-    expect(morePlans(null)).toBeUndefined();
+    expect(listMorePlans(null)).toBeUndefined();
   });
 });
 

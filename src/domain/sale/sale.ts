@@ -1,6 +1,6 @@
 /** How a collection is sold. */
 import type { CheckoutCollection } from '@/shared/entities/checkout';
-import { cardPlan, isPresaleOver } from '@/shared/lib/price';
+import { findCardPlan, isPresaleOver } from '@/shared/lib/price';
 import { paths } from '@/shared/routing/paths';
 
 /** Returns whether a collection sells several things together. */
@@ -8,7 +8,7 @@ export const isBundleLike = (collection: Pick<CheckoutCollection, 'kind'> | null
   collection !== null && collection.kind !== 'single';
 
 /** Returns whether one of several plans is chosen before the checkout of a collection. */
-export const offersPlans = (collection: CheckoutCollection): boolean =>
+export const hasPlanChoice = (collection: CheckoutCollection): boolean =>
   collection.id > 0 && collection.kind === 'single' && collection.plans.length > 1;
 
 /** Returns the path, below the locale, of the page where a collection is bought or chosen from. */
@@ -37,9 +37,9 @@ export const purchasePath = ({ kind, id }: Pick<CheckoutCollection, 'kind' | 'id
 export const isPurchasePath = (href: string): boolean => /^\/[\w-]+\/purchase\//.test(href);
 
 /** Returns all plans, if there are more than the one that is shown. */
-export const morePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>
+export const listMorePlans = (collection: CheckoutCollection | null): CheckoutCollection['plans'] | undefined =>
   collection !== null &&
   collection.plans.length > 1 &&
-  (collection.hasMorePlans || cardPlan(collection)?.hasMorePlans === true)
+  (collection.hasMorePlans || findCardPlan(collection)?.hasMorePlans === true)
     ? collection.plans
     : undefined;

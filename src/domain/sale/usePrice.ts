@@ -5,7 +5,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale, selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import { formatMonthDay } from '@/shared/lib/time';
 import { cardQuote } from './quote';
 import { type QuoteWords, useQuoteWords } from './useQuoteWords';
@@ -28,7 +28,7 @@ export function usePrice(
     const quote = cardQuote(collection, now, currency);
     if (!collection || !quote) return null;
     const price = words(collection, quote, lessons);
-    const end = collection.liveTopicId === null ? null : cardPlan(collection)?.expiredAt;
+    const end = collection.liveTopicId === null ? null : findCardPlan(collection)?.expiredAt;
     if (!end || price.per || price.renews || price.free) return price;
     return { ...price, per: t('price.until', { date: formatMonthDay(end, locale, zone) }) };
   };

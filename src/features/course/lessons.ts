@@ -1,7 +1,7 @@
 /** Orders and links the lessons of a course. */
 import { toDownloadable } from '@/domain/download/lesson';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import type { Region } from '@/shared/i18n/locales';
 import { paths } from '@/shared/routing/paths';
@@ -15,11 +15,13 @@ export const listedLessons = (course: Course) => course.lessons.filter((lesson) 
 
 /** Returns the first lesson that anyone may watch now. */
 export const firstFreeLesson = (course: Course): CourseLesson | null =>
-  listedLessons(course).find((lesson) => lessonState(lesson, false).isPlayable) ?? null;
+  listedLessons(course).find((lesson) => computeCourseLessonState(lesson, false).isPlayable) ?? null;
 
 /** Returns where an owner continues: the last lesson begun, else the first incomplete one, else the first. */
 export function continueLesson(course: Course): CourseLesson | null {
-  const playable = listedLessons(course).filter((lesson) => lessonState(lesson, isPurchased(course)).isPlayable);
+  const playable = listedLessons(course).filter(
+    (lesson) => computeCourseLessonState(lesson, isPurchased(course)).isPlayable,
+  );
   const open = playable.filter((lesson) => !lesson.isCompleted);
   return open.findLast((lesson) => lesson.progressDuration > 0) ?? open[0] ?? playable[0] ?? null;
 }

@@ -15,7 +15,7 @@ const earliest = (...ends: readonly (Instant | null)[]): Instant | null =>
   ends.filter((end) => end !== null).sort((one, other) => toMs(one) - toMs(other))[0] ?? null;
 
 /** Returns null when the items open or end at different times, or open at a time that is unknown. */
-export function accessOf(
+export function computeAccess(
   items: readonly Pick<OrderItem, 'startsAt' | 'endsAt'>[],
   { plan, isPreorder, now }: { plan: Pick<Plan, 'expiredAt'> | null; isPreorder: boolean; now: number },
 ): Access | null {

@@ -3,7 +3,7 @@ import { isEarlyPrice, type Quote, quoteOf } from '@/domain/sale/quote';
 import { keyOf } from '@/shared/duck/fetch';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { PaymentMethod, Plan } from '@/shared/entities/plan';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import type { OrderItem } from './orderItems';
 
 /** The visitor's choice; null: the default. */
@@ -22,7 +22,7 @@ export function payableMethods(plan: Plan): readonly PaymentMethod[] {
 }
 
 export const chosenPlan = (collection: CheckoutCollection, { planId }: Choice): Plan | null =>
-  collection.plans.find(({ id }) => id === planId) ?? cardPlan(collection);
+  collection.plans.find(({ id }) => id === planId) ?? findCardPlan(collection);
 
 export function chosenMethod(plan: Plan | null, { methodId }: Choice): PaymentMethod | null {
   const methods = plan ? payableMethods(plan) : [];

@@ -15,7 +15,7 @@ import { readCheckoutResponse } from '@/shared/entities/checkout';
 import type { Order } from '@/shared/entities/order';
 import type { EnterContext, LoadMode } from '@/shared/routing/page';
 import { appError } from '~test/controlledHttp';
-import { enterBundlePurchase, enterPurchase, purchaseHead, purchaseMissing } from './enter';
+import { enterBundlePurchase, enterPurchase, purchaseHead, selectPurchaseMissing } from './enter';
 import { purchaseOpened } from './state';
 
 const visit = (search: string, load: LoadMode): EnterContext => ({
@@ -56,7 +56,7 @@ it('a collection is missing when the server does not know it, and it was never t
   const { checkoutCollection } = readCheckoutResponse({ checkoutCollection: { id: 9, kind: 'single' } });
   const isMissingAfter = (...actions: Parameters<typeof dispatch>[0][]) => {
     for (const action of actions) dispatch(action);
-    return purchaseMissing(getState(), { id: '9' });
+    return selectPurchaseMissing(getState(), { id: '9' });
   };
   const request = collectionDetail.request({ id: 9 });
   const failure = (status: number) => collectionDetail.failure({ id: 9 }, appError('status', { status }));

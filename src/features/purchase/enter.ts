@@ -25,7 +25,7 @@ export const enterBundlePurchase = (visit: EnterContext): UnknownAction[] => [
 ];
 
 /** Returns whether the server does not know the collection. */
-export const purchaseMissing = (root: CheckoutSlice, { id }: RouteParams): boolean =>
+export const selectPurchaseMissing = (root: CheckoutSlice, { id }: RouteParams): boolean =>
   isMissing(selectCollectionDetail(root, Number(id)));
 
 /** Returns whether the page shows an order that is paid. */

@@ -160,7 +160,7 @@ export function chosenItems(
  * Returns how many items of a bundle must still be chosen, negative when there are too many; 0 when it may be bought as
  * it is.
  */
-export function leftToChoose({ kind, requiredOptionsCount }: CheckoutCollection, chosen: number): number {
+export function countLeftToChoose({ kind, requiredOptionsCount }: CheckoutCollection, chosen: number): number {
   if (kind !== 'bundle') return 0;
   return requiredOptionsCount ? requiredOptionsCount - chosen : chosen > 0 ? 0 : 1;
 }

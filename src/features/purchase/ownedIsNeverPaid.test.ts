@@ -4,7 +4,7 @@ import { combineReducers } from 'redux';
 import type { SagaIterator } from 'redux-saga';
 import { fork } from 'redux-saga/effects';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { choiceOf } from '@/domain/cart/choice';
+import { computeChoice } from '@/domain/cart/choice';
 import { type Cart, type CartItem, cartReducer, cartRestored } from '@/domain/cart/state';
 import { ordersSaga } from '@/domain/order/saga';
 import { collectionTarget, type OrdersSlice, ordersReducer, selectAttempt } from '@/domain/order/state';
@@ -24,7 +24,7 @@ import { createRandom } from '~mocks/catalogue/random';
 import { controlledHttp } from '~test/controlledHttp';
 import { startSaga } from '~test/startSaga';
 import { agreedOf, noChoice } from './agreement';
-import { payableOffer, purchaseOf } from './purchase';
+import { computePurchase, payableOffer } from './purchase';
 import { purchaseDuck } from './saga';
 import { paymentOpened, payPressed, purchaseReducer } from './state';
 
@@ -102,10 +102,10 @@ it('what is owned is neither counted nor payable, in any collection with any car
     const collection = scenario.read();
     const cart = scenario.cart();
     const inputs = { collection, cart, choice: noChoice, refusals: {}, now, regionCurrency: 'HKD' };
-    const purchase = purchaseOf({ ...inputs, options: scenario.pick([null, scenario.options]) });
+    const purchase = computePurchase({ ...inputs, options: scenario.pick([null, scenario.options]) });
     const { courses, liveTopics } = collection.contents;
     const inside = [...courses.map(courseOwnership), ...liveTopics.map(topicOwnership)];
-    const choice = choiceOf(cart, collection);
+    const choice = computeChoice(cart, collection);
     expect(choice.items.filter((item) => itemOwnership(collection, item) !== null)).toEqual([]);
     if (!payableOffer(purchase)) continue;
     payable += 1;
@@ -198,7 +198,7 @@ it('no order is sent and no payment page opened for what is owned, in any order 
         refusals: {},
         now,
       };
-      return purchaseOf({ ...inputs, regionCurrency: 'HKD' });
+      return computePurchase({ ...inputs, regionCurrency: 'HKD' });
     };
     dispatch(cartRestored(scenario.cart()));
     let last = shown().offer;

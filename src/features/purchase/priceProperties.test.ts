@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart } from '@/domain/cart/state';
 import { isFreeToEnrol } from '@/domain/order/freeOrder';
 import { cardQuote, isEarlyPrice, isFree, type Quote } from '@/domain/sale/quote';
-import { paymentMethodFor, sumOf } from '@/shared/lib/price';
+import { addPrices, paymentMethodFor } from '@/shared/lib/price';
 import { pickRandom, randomBetween } from '~mocks/catalogue/random';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { agreedOf } from './agreement';
-import { purchaseOf } from './purchase';
+import { computePurchase } from './purchase';
 
 /** Checks properties of all sales, however items are chosen and at any time; a failing seed fails again. */
 function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => void) {
@@ -16,7 +16,7 @@ function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => 
     const { collection, options, picked, now } = sale;
     const plan = collection.plans.length > 0 ? pickRandom(sale.random, collection.plans) : null;
     const method = plan && plan.paymentMethods.length > 0 ? pickRandom(sale.random, plan.paymentMethods) : null;
-    const { offer } = purchaseOf({
+    const { offer } = computePurchase({
       collection,
       options,
       cart: picked.length > 0 ? { info: { bundleId: collection.id }, items: picked } : emptyCart,
@@ -34,7 +34,7 @@ function each(count: number, check: (sale: Sale, quote: Quote, seed: string) => 
 }
 
 const sumOfPicks = ({ picked }: Sale): number | null =>
-  picked.some(({ price }) => price === null) ? null : sumOf(picked.map(({ price }) => price ?? 0));
+  picked.some(({ price }) => price === null) ? null : addPrices(picked.map(({ price }) => price ?? 0));
 
 describe('whatever is sold', () => {
   it('a saving is above 0, adds up, and is from a price that is charged: the picks one by one, or a higher one of the same', () => {
@@ -51,7 +51,7 @@ describe('whatever is sold', () => {
       }
       if (!discount) return;
       expect(discount.saved, seed).toBeGreaterThan(0);
-      expect(sumOf([charged, discount.saved]), seed).toBe(discount.before);
+      expect(addPrices([charged, discount.saved]), seed).toBe(discount.before);
       expect(discount.from, seed).toBe(collection.kind === 'single' ? 'regular' : 'bundle');
       const from = discount.from === 'bundle' ? (sum ?? Number.NaN) : highest;
       expect(discount.before, seed).toBeLessThanOrEqual(from);

@@ -5,8 +5,8 @@ import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { hueOf } from '@/shared/ui/subjects';
 import { createSingle, startShop } from '~test/startShop';
 import { agreedOf, differenceOf, noChoice, type Offer, offerOf, payableMethods } from './agreement';
-import { chosenItems, contentItems, leftToChoose, type OrderItem, pickItems } from './orderItems';
-import { payableOffer, purchaseOf, selectPurchase } from './purchase';
+import { chosenItems, contentItems, countLeftToChoose, type OrderItem, pickItems } from './orderItems';
+import { computePurchase, payableOffer, selectPurchase } from './purchase';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const at = { now, regionCurrency: 'HKD' };
@@ -247,14 +247,14 @@ describe('order items', () => {
       ['live_topic', 7, 100],
     ]);
     expect(chosenItems(bundle(), cart, null)).toHaveLength(3);
-    expect([0, 1, 2, 3].map((count) => leftToChoose(bundle(), count))).toEqual([2, 1, 0, -1]);
-    expect([0, 1].map((count) => leftToChoose(bundle({ requiredOptionsCount: null }), count))).toEqual([1, 0]);
-    expect(leftToChoose(collection({ kind: 'prepack', requiredOptionsCount: 2 }), 0)).toBe(0);
+    expect([0, 1, 2, 3].map((count) => countLeftToChoose(bundle(), count))).toEqual([2, 1, 0, -1]);
+    expect([0, 1].map((count) => countLeftToChoose(bundle({ requiredOptionsCount: null }), count))).toEqual([1, 0]);
+    expect(countLeftToChoose(collection({ kind: 'prepack', requiredOptionsCount: 2 }), 0)).toBe(0);
   });
 
   it('cannot be paid for where a class takes nobody', () => {
     const purchase = (active: boolean) =>
-      purchaseOf({
+      computePurchase({
         collection: collection({
           contents: { liveTopics: [topic(7, { active })] },
           plans: [plan('p', [method('p', 9)])],
@@ -285,8 +285,8 @@ describe('a purchase', () => {
     plans: [plan('p', [method('p-web', 480)])],
   });
   const option = (id: number) => ({ type: 'course', id, name: `Course ${id}`, price: 300 }) as never;
-  const purchase = (ids: number[], fields: Partial<Parameters<typeof purchaseOf>[0]> = {}) =>
-    purchaseOf({
+  const purchase = (ids: number[], fields: Partial<Parameters<typeof computePurchase>[0]> = {}) =>
+    computePurchase({
       collection: bundle,
       options: null,
       cart: { info: { bundleId: 1 }, items: ids.map(option) },
@@ -295,7 +295,7 @@ describe('a purchase', () => {
       ...at,
       ...fields,
     });
-  const summary = ({ items, left, ownership }: ReturnType<typeof purchaseOf>) => [
+  const summary = ({ items, left, ownership }: ReturnType<typeof computePurchase>) => [
     items.map(({ id }) => id),
     left,
     ownership,

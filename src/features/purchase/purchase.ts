@@ -9,7 +9,7 @@ import { type Ownership, orderOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState, isForSale, type SaleState } from '@/shared/entities/saleState';
 import { regions } from '@/shared/i18n/locales';
 import { type Choice, type Offer, offerOf } from './agreement';
-import { chosenItems, contentItems, leftToChoose, type OrderItem } from './orderItems';
+import { chosenItems, contentItems, countLeftToChoose, type OrderItem } from './orderItems';
 import { isPresaleRefused, isRefusedAsOwned } from './refusals';
 import { type PurchaseSlice, selectChoice } from './state';
 
@@ -44,7 +44,7 @@ interface PurchaseInputs {
 const endRefusedPresale = (collection: CheckoutCollection, refusals: OrdersState['refusals']): CheckoutCollection =>
   isPresaleRefused(refusals, collection.id) ? { ...collection, isPresaleExpired: true } : collection;
 
-export function purchaseOf(inputs: PurchaseInputs): Purchase {
+export function computePurchase(inputs: PurchaseInputs): Purchase {
   const { options, cart, choice, refusals, now, regionCurrency } = inputs;
   const collection = endRefusedPresale(inputs.collection, refusals);
   const contents = contentItems(collection);
@@ -61,7 +61,7 @@ export function purchaseOf(inputs: PurchaseInputs): Purchase {
     contents,
     ownership,
     saleState: collectionSaleState(collection, ownership),
-    left: leftToChoose(collection, items.length),
+    left: countLeftToChoose(collection, items.length),
     offer: offerOf(collection, choice, items, { now, regionCurrency }),
   };
 }
@@ -75,7 +75,7 @@ type PurchaseRoot = CartSlice & CheckoutSlice & LocaleSlice & OrdersSlice & Purc
 export function selectPurchase(root: PurchaseRoot, id: number, now: number): Purchase | null {
   const { data: collection } = selectCollectionDetail(root, id);
   if (!collection) return null;
-  return purchaseOf({
+  return computePurchase({
     collection,
     options: selectBundleOptions(root, id).data,
     cart: selectCart(root),

@@ -5,7 +5,7 @@ import { type CheckoutSlice, selectBundleOptions, selectCollectionDetail } from 
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { selectRegion } from '@/platform/locale/state';
 import { regions } from '@/shared/i18n/locales';
-import { type Purchase, purchaseOf } from './purchase';
+import { computePurchase, type Purchase } from './purchase';
 import { type PurchaseSlice, selectChoice } from './state';
 
 /** Returns what would be bought now, and the price; null until the collection has loaded. */
@@ -18,5 +18,5 @@ export function usePurchase(id: number): Purchase | null {
   const regionCurrency = regions[useSelector(selectRegion)].currency;
   const { now } = useSaleTime(collection);
   if (!collection) return null;
-  return purchaseOf({ collection, options, cart, choice, refusals, now, regionCurrency });
+  return computePurchase({ collection, options, cart, choice, refusals, now, regionCurrency });
 }

@@ -72,7 +72,7 @@ function* complete(): SagaIterator {
   if (draft && !draft.name && !draft.email) yield put(reportDrafted({ ...draft, ...(yield* readSender()) }));
 }
 
-function* keep({ payload: { message, tags } }: PayloadAction<ReportDraft>): SagaIterator {
+function* storeDraft({ payload: { message, tags } }: PayloadAction<ReportDraft>): SagaIterator {
   const key = yield* keyOfDraft();
   if (key === null) return;
   const storage = yield* getService('storage');
@@ -140,7 +140,7 @@ function* send({ payload: draft }: PayloadAction<ReportDraft>): SagaIterator {
 
 export function* supportSaga(): SagaIterator {
   yield takeEverySafely(reportOpened, recall);
-  yield takeEverySafely(reportDrafted, keep);
+  yield takeEverySafely(reportDrafted, storeDraft);
   yield takeEverySafely<unknown>(userLoaded, complete);
   yield takeEverySafely(fileAdded, upload);
   yield takeLeadingSafely(reportSend.submit, send);

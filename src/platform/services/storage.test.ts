@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStorage, canStore, memoryStorage } from './storage';
+import { browserStorage, mayStoreOrder, memoryStorage } from './storage';
 
 /** Returns a browser storage over a map; `full` and `denied` make it throw as browsers do. */
 function area() {
@@ -97,7 +97,7 @@ describe('the browser’s storage', () => {
   it('says whether a value outlives the page, and makes room for it from its reserve', () => {
     const { mode, values, storage } = area();
     const store = browserStorage(() => storage);
-    expect([store.set('a', 1), canStore(store)]).toEqual([true, true]);
+    expect([store.set('a', 1), mayStoreOrder(store)]).toEqual([true, true]);
     mode.full = true;
     // As in a browser: what is removed makes room.
     const { removeItem } = storage;
@@ -109,7 +109,7 @@ describe('the browser’s storage', () => {
     expect(values.get('app.order')).toBe('{"key":"k-1"}');
     storage.removeItem = removeItem;
     mode.full = true;
-    expect([store.set('b', 1), canStore(store)]).toEqual([false, false]);
+    expect([store.set('b', 1), mayStoreOrder(store)]).toEqual([false, false]);
     expect(store.get('b')).toBe(1);
   });
 

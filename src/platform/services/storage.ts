@@ -9,7 +9,7 @@ export interface KeyValueStore {
 }
 
 /** Returns whether an order of usual size outlives the page. */
-export function canStore(storage: KeyValueStore): boolean {
+export function mayStoreOrder(storage: KeyValueStore): boolean {
   const isStored = storage.set('probe', ' '.repeat(2000));
   storage.remove('probe');
   return isStored;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { familyNameFirst, fullName } from './personName';
+import { fullName, isFamilyNameFirst } from './personName';
 
 it.each([
   ['en-hk', 'Kit', 'Chan', 'Kit Chan'],
@@ -19,5 +19,5 @@ it.each([
 
 it('forms of four languages ask for the family name first', () => {
   const locales = ['ja-jp', 'ko-kr', 'zh-my', 'vi-vn', 'en-hk', 'th-th', 'id-id', 'ms-my'] as const;
-  expect(locales.filter(familyNameFirst)).toEqual(['ja-jp', 'ko-kr', 'zh-my', 'vi-vn']);
+  expect(locales.filter(isFamilyNameFirst)).toEqual(['ja-jp', 'ko-kr', 'zh-my', 'vi-vn']);
 });

@@ -11,7 +11,7 @@ const familyFirst: readonly string[] = ['ja', 'ko', 'vi', 'zh'];
 const eastern = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u;
 
 /** Returns whether forms in a language put the family name first. */
-export const familyNameFirst = (locale: Locale): boolean => familyFirst.includes(languageOf(locale));
+export const isFamilyNameFirst = (locale: Locale): boolean => familyFirst.includes(languageOf(locale));
 
 /** Returns the full name, '' without any. A name in Latin letters keeps its order, except in Vietnamese. */
 export function fullName({ firstName, lastName }: PersonName, locale: Locale): string {

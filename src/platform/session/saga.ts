@@ -15,7 +15,7 @@ import { getCurrentUser, postLogin, postLogout, postPasswordReset, postSignup } 
 import { forgetDrafts } from './drafts';
 import { landingUrl } from './landing';
 import { fullName } from './personName';
-import { forgetUser, savedUser, saveUser } from './savedUser';
+import { forgetUser, readSavedUser, saveUser } from './savedUser';
 import {
   type EndReason,
   type LoginForm,
@@ -36,7 +36,7 @@ import {
   userRequested,
 } from './state';
 import { isTabMessage, type TabMessage } from './tabMessages';
-import { keepsCookies, readToken, removeToken, writeToken } from './token';
+import { mayStoreCookies, readToken, removeToken, writeToken } from './token';
 
 function* startUserSession(user: User, token: string, next: string | null): SagaIterator {
   writeToken(yield* getService('cookies'), token);
@@ -54,7 +54,7 @@ function* startUserSession(user: User, token: string, next: string | null): Saga
  * stored.
  */
 function* canBegin(): SagaIterator<boolean> {
-  if (keepsCookies(yield* getService('cookies'))) return true;
+  if (mayStoreCookies(yield* getService('cookies'))) return true;
   const { i18n } = yield* getService('translations');
   yield put(alertShown(i18n.t('errors.cookies', { ns: 'common' }), 'error'));
   return false;
@@ -195,7 +195,7 @@ function* logOut({ beforeLogout, afterLogout }: Omit<SessionHooks, 'onCleared'>)
   if (!(yield* select(selectLoggedIn))) return;
   const storage = yield* getService('storage');
   // Another tab may have loaded the user whom this one does not know yet.
-  const user = (yield* select(selectUser)) ?? savedUser(storage);
+  const user = (yield* select(selectUser)) ?? readSavedUser(storage);
   forgetDrafts(storage, user?.userId || null);
   yield call(clearSession, null);
   (yield* getService('tabs')).post({ type: 'loggedOut' } satisfies TabMessage);

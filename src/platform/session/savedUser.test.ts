@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '@/platform/services/storage';
 import { readUserResponse } from '@/shared/entities/user';
 import { landingUrl } from './landing';
-import { forgetUser, hasSavedUser, savedUser, saveUser } from './savedUser';
+import { forgetUser, hasSavedUser, readSavedUser, saveUser } from './savedUser';
 import { isTabMessage } from './tabMessages';
 
 const { user } = readUserResponse({
@@ -33,7 +33,7 @@ describe('the saved user', () => {
     expect(hasSavedUser(storage)).toBe(false);
     saveUser(storage, user);
     expect(hasSavedUser(storage)).toBe(true);
-    expect(savedUser(storage)).toEqual({
+    expect(readSavedUser(storage)).toEqual({
       ...readUserResponse({ user: {} }).user,
       userId: 'u-1',
       firstName: 'Kit',
@@ -45,15 +45,15 @@ describe('the saved user', () => {
     });
     expect(JSON.stringify(storage.get('user'))).not.toMatch(/lantern.example|Chan|X77|"username"|9123|top/);
     saveUser(storage, { ...user, firstName: '' });
-    expect(savedUser(storage)).toMatchObject({ firstName: '', username: 'kit' });
+    expect(readSavedUser(storage)).toMatchObject({ firstName: '', username: 'kit' });
     forgetUser(storage);
-    expect([hasSavedUser(storage), savedUser(storage)]).toEqual([false, null]);
+    expect([hasSavedUser(storage), readSavedUser(storage)]).toEqual([false, null]);
   });
 
   it.each(['text', 5, [], { userId: 5 }, null])('is nobody when %j is stored', (stored) => {
     const storage = memoryStorage();
     storage.set('user', stored);
-    expect(savedUser(storage)).toBeNull();
+    expect(readSavedUser(storage)).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ export function forgetUser(storage: KeyValueStore): void {
 }
 
 /** Returns the stored part of the user, with the schema's defaults for all else; null when there is none or it is invalid. */
-export function savedUser(storage: KeyValueStore): User | null {
+export function readSavedUser(storage: KeyValueStore): User | null {
   const result = v.safeParse(userSchema, storage.get(key));
   return result.success && result.output.userId ? result.output : null;
 }

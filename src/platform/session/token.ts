@@ -34,7 +34,7 @@ export const writeToken = (cookies: CookieJar, token: string) => cookies.set(tok
 export const removeToken = (cookies: CookieJar) => cookies.remove(tokenCookie);
 
 /** Returns whether this browser stores cookies: without them no session can start. */
-export function keepsCookies(cookies: CookieJar): boolean {
+export function mayStoreCookies(cookies: CookieJar): boolean {
   cookies.set(trialCookie, '1');
   const kept = cookies.get(trialCookie) === '1';
   cookies.remove(trialCookie);

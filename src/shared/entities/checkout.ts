@@ -1,6 +1,6 @@
 /** Checkout collections, and what is inside them. */
 import * as v from 'valibot';
-import { cardPlan, paymentMethodFor } from '@/shared/lib/price';
+import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { bundleOptionSchema } from './bundleOption';
 import { noPicture, pictureField } from './common';
 import { enrollStatus } from './enrolment';
@@ -65,7 +65,7 @@ export type CheckoutCollection = v.InferOutput<typeof checkoutCollectionSchema>;
 export const checkoutCollection = orNull(checkoutCollectionSchema);
 /** Returns the plan of a card's price, with the payment method of that price. */
 function pricedPlans(collection: CheckoutCollection): Plan[] {
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   const method = plan && paymentMethodFor(plan);
   return plan ? [{ ...plan, description: '', longDescription: '', paymentMethods: method ? [method] : [] }] : [];
 }

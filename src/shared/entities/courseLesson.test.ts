@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { courseLessonSchema, isLessonFree, isLessonLocked, lessonState } from './courseLesson';
+import { computeCourseLessonState, courseLessonSchema, isLessonFree, isLessonLocked } from './courseLesson';
 import { caption, instant, material } from './fixtures.test-support';
 import { createParser } from './parser';
 import { describeTolerance } from './tolerance.test-support';
@@ -78,7 +78,7 @@ describe('a course lesson', () => {
     ['coming soon with status completed', { status: 'completed', comingSoon: true }, false],
   ])('%s: complete %#', (_, fields, expected) => {
     const one = createParser(courseLessonSchema)({ id: 2, ...fields });
-    expect([one.isCompleted, lessonState(one, true).isComplete]).toEqual([expected, expected]);
+    expect([one.isCompleted, computeCourseLessonState(one, true).isComplete]).toEqual([expected, expected]);
   });
 
   it.each([
@@ -94,10 +94,18 @@ describe('a course lesson', () => {
 
   it('can be played when it is unlocked, there, and not coming soon', () => {
     const there = { ...lesson, videoId: 'v' };
-    expect(lessonState(there, true)).toEqual({ isFree: false, isComplete: false, isLocked: false, isPlayable: true });
-    expect(lessonState(there, false)).toMatchObject({ isLocked: true, isPlayable: false });
-    expect(lessonState({ ...there, preview: true }, false)).toMatchObject({ isFree: true, isPlayable: true });
-    expect(lessonState({ ...there, comingSoon: true }, true).isPlayable).toBe(false);
-    expect(lessonState(lesson, true).isPlayable).toBe(false);
+    expect(computeCourseLessonState(there, true)).toEqual({
+      isFree: false,
+      isComplete: false,
+      isLocked: false,
+      isPlayable: true,
+    });
+    expect(computeCourseLessonState(there, false)).toMatchObject({ isLocked: true, isPlayable: false });
+    expect(computeCourseLessonState({ ...there, preview: true }, false)).toMatchObject({
+      isFree: true,
+      isPlayable: true,
+    });
+    expect(computeCourseLessonState({ ...there, comingSoon: true }, true).isPlayable).toBe(false);
+    expect(computeCourseLessonState(lesson, true).isPlayable).toBe(false);
   });
 });

@@ -62,7 +62,7 @@ export interface CourseLessonState {
   isPlayable: boolean;
 }
 
-export function lessonState(lesson: CourseLesson, purchased: boolean): CourseLessonState {
+export function computeCourseLessonState(lesson: CourseLesson, purchased: boolean): CourseLessonState {
   const isLocked = isLessonLocked(lesson, purchased);
   return {
     isFree: isLessonFree(lesson),

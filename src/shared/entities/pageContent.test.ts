@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faq, review } from './fixtures.test-support';
-import { faqSchema, highlightSchema, notebookSchema, reviewSchema, showsNotebook } from './pageContent';
+import { faqSchema, highlightSchema, isNotebookShown, notebookSchema, reviewSchema } from './pageContent';
 import { describeTolerance } from './tolerance.test-support';
 
 describeTolerance('faq', faqSchema, { input: faq, defaults: { id: 0, title: '', description: '' } });
@@ -16,7 +16,7 @@ describeTolerance('notebook', notebookSchema, {
 });
 
 it('shows a notebook only with a title and a description', () => {
-  expect([notebook, { ...notebook, title: '' }, { ...notebook, description: [] }, null].map(showsNotebook)).toEqual([
+  expect([notebook, { ...notebook, title: '' }, { ...notebook, description: [] }, null].map(isNotebookShown)).toEqual([
     true,
     false,
     false,

@@ -26,6 +26,6 @@ export const notebookSchema = objectOf({
 export type Notebook = v.InferOutput<typeof notebookSchema>;
 
 /** Returns whether a notebook is shown: it needs a title and a description list that is not empty. */
-export function showsNotebook(notebook: Notebook | null): notebook is Notebook {
+export function isNotebookShown(notebook: Notebook | null): notebook is Notebook {
   return notebook !== null && notebook.title !== '' && notebook.description.length > 0;
 }

@@ -8,7 +8,7 @@ import { type AppError, type AppErrorKind, appError, RequestError } from './AppE
 import { apiHeaders } from './apiHeaders';
 import type { CaseConversion } from './caseConversion';
 import { fetchOrTake } from './earlyCalls';
-import { type EndpointName, hasNoData, takesToken } from './endpoints';
+import { type EndpointName, hasNoData, isSentWithToken } from './endpoints';
 import type { HttpDeps } from './httpDeps';
 import { readApiData, readErrorCode } from './responseData';
 
@@ -80,7 +80,7 @@ export function createApiClient(deps: HttpDeps, conversion: CaseConversion): Axi
   });
   client.interceptors.request.use(
     (config) => {
-      const token = takesToken(config.endpoint as EndpointName) ? deps.getToken() : null;
+      const token = isSentWithToken(config.endpoint as EndpointName) ? deps.getToken() : null;
       const caller = { region: deps.getRegion(), token, ...deps.getDevice() };
       config.headers.set(apiHeaders(caller));
       // axios leaves out null and undefined, also inside lists.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractCalls } from '~test/api/calls';
-import { type EndpointName, endpoints, hasNoData, needsSession, takesToken } from './endpoints';
+import { type EndpointName, endpoints, hasNoData, isSentWithToken, needsSession } from './endpoints';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const advice = 'Write a new or changed endpoint into docs/api too.';
@@ -18,7 +18,7 @@ describe('endpoint table', () => {
   });
 
   it('knows the rows that only a session is answered, and those without a token', () => {
-    const ofGuests = (name: EndpointName) => !takesToken(name);
+    const ofGuests = (name: EndpointName) => !isSentWithToken(name);
     const named = (value: boolean) =>
       contractCalls.filter(([, { session }]) => session === value).map(([name]) => name);
     expect(names.filter(needsSession).sort(), advice).toEqual(named(true).sort());

@@ -117,7 +117,7 @@ export function storedDaysOf(name: EndpointName): number {
 }
 
 /** Returns whether the row's call is sent with the visitor's token. */
-export function takesToken(name: EndpointName): boolean {
+export function isSentWithToken(name: EndpointName): boolean {
   const row: Endpoint = endpoints[name];
   return row.session !== false;
 }

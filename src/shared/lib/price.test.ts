@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addPrices,
   billingPeriod,
-  cardPlan,
-  discountFrom,
+  computeDiscount,
+  findCardPlan,
   isPresaleOver,
+  listPrices,
   methodPriceList,
   type PriceSource,
   paymentMethodFor,
-  priceList,
   pricePerLesson,
-  sumOf,
 } from './price';
 
 const now = Date.parse('2026-09-05T12:00:00+08:00');
 const later = '2026-09-05T12:00:01+08:00';
 const all: PriceSource = { renewable: true, introductoryPrice: 10, presalePrice: 20, price: 30, preDiscountPrice: 40 };
-const brief = (source: PriceSource) => priceList(source, now).map(({ type, price }) => `${type} ${price}`);
+const brief = (source: PriceSource) => listPrices(source, now).map(({ type, price }) => `${type} ${price}`);
 
-describe('priceList', () => {
+describe('listPrices', () => {
   it.each<[string, PriceSource, string[]]>([
     ['everything, in order', all, ['introductory 10', 'presale 20', 'base 30', 'cost 40']],
     ['not renewable: no introductory price', { ...all, renewable: false }, ['presale 20', 'base 30', 'cost 40']],
@@ -51,8 +51,8 @@ describe('priceList', () => {
   ])('%s', (_, source, expected) => expect(brief(source)).toEqual(expected));
 });
 
-describe('discountFrom', () => {
-  it.each<[string, [higher: number, charged: number, currency?: string], ReturnType<typeof discountFrom>]>([
+describe('computeDiscount', () => {
+  it.each<[string, [higher: number, charged: number, currency?: string], ReturnType<typeof computeDiscount>]>([
     ['a lower price is none', [20, 30], null],
     ['an equal one neither', [30, 30], null],
     ['what is taken off', [40, 10], { before: 40, saved: 30, percent: 75 }],
@@ -65,13 +65,13 @@ describe('discountFrom', () => {
     ['no part of a shown unit', [150.2, 100.5], { before: 149.5, saved: 49, percent: 33 }],
     ['to the cent', [39.8, 29.9, 'SGD'], { before: 39.8, saved: 9.9, percent: 24 }],
   ])('%s', (_, [higher, charged, currency = 'HKD'], expected) => {
-    expect(discountFrom(higher, charged, currency)).toEqual(expected);
+    expect(computeDiscount(higher, charged, currency)).toEqual(expected);
   });
 
   it('never overstates, and says 100 % only where nothing is charged', () => {
     for (let charged = 0; charged <= 60; charged += 1) {
       for (let last = 1; last <= 60; last += 1) {
-        const percent = discountFrom(last / 4, charged / 4, 'AUD')?.percent ?? 0;
+        const percent = computeDiscount(last / 4, charged / 4, 'AUD')?.percent ?? 0;
         expect(percent * last).toBeLessThanOrEqual(Math.max(0, (last - charged) * 100));
         expect((percent + 1) * last).toBeGreaterThan((last - charged) * 100);
         expect(percent === 100).toBe(charged === 0);
@@ -92,9 +92,9 @@ describe('a plan of a collection', () => {
 
   it('shows the focused plan on a card, else the first, else none', () => {
     const [plain, focused] = [{ isFocus: false }, { isFocus: true }];
-    expect(cardPlan({ plans: [plain, focused] })).toBe(focused);
-    expect(cardPlan({ plans: [plain] })).toBe(plain);
-    expect(cardPlan({ plans: [] })).toBeNull();
+    expect(findCardPlan({ plans: [plain, focused] })).toBe(focused);
+    expect(findCardPlan({ plans: [plain] })).toBe(plain);
+    expect(findCardPlan({ plans: [] })).toBeNull();
   });
 
   it('applies the collection’s presale to the plan’s prices', () => {
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('adds up to the cent', () => {
-  expect([sumOf([19.9, 19.9, 0]), sumOf([0.1, 0.2]), sumOf([])]).toEqual([39.8, 0.3, 0]);
+  expect([addPrices([19.9, 19.9, 0]), addPrices([0.1, 0.2]), addPrices([])]).toEqual([39.8, 0.3, 0]);
 });
 
 it('names the billing period', () => {

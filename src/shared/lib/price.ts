@@ -28,7 +28,7 @@ export function isPresaleOver(
 }
 
 /** Returns the prices that apply at `now` (epoch milliseconds), in the order introductory, presale, base, cost. */
-export function priceList(source: PriceSource, now: number): PriceEntry[] {
+export function listPrices(source: PriceSource, now: number): PriceEntry[] {
   const candidates: [PriceType, number | null | undefined][] = [
     ['introductory', source.renewable ? source.introductoryPrice : null],
     ['presale', isPresaleOver(source, now) ? null : source.presalePrice],
@@ -51,15 +51,15 @@ export interface Discount {
 const cents = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + Math.round(price * 100), 0);
 
 /** Returns the sum of amounts, exact to the cent. */
-export const sumOf = (prices: readonly number[]): number => cents(prices) / 100;
+export const addPrices = (prices: readonly number[]): number => cents(prices) / 100;
 
 /** Returns how much less `charged` is than `higher`; null when the difference is 0 in the currency's shown unit. */
-export function discountFrom(higher: number, charged: number, currency: string): Discount | null {
+export function computeDiscount(higher: number, charged: number, currency: string): Discount | null {
   // In hundredths, so that 29 % of 100 does not become 28.999….
   const [all, off] = [cents([higher]), cents([higher]) - cents([charged])];
   const saved = floorMoney(off / 100, currency);
   if (saved <= 0) return null;
-  return { before: sumOf([charged, saved]), saved, percent: Math.floor((off * 100) / all) || null };
+  return { before: addPrices([charged, saved]), saved, percent: Math.floor((off * 100) / all) || null };
 }
 
 /** Returns the price of one lesson, rounded to the currency's unit; null without lessons. */
@@ -73,7 +73,7 @@ export function paymentMethodFor<M extends { platform: string }>(plan: { payment
 }
 
 /** Returns the plan that a card shows: the one with isFocus, else the first. */
-export function cardPlan<P extends { isFocus: boolean }>(collection: { plans: readonly P[] }): P | null {
+export function findCardPlan<P extends { isFocus: boolean }>(collection: { plans: readonly P[] }): P | null {
   return collection.plans.find((plan) => plan.isFocus) ?? collection.plans[0] ?? null;
 }
 
@@ -92,7 +92,7 @@ export function methodPriceList(
   { price, introductoryPrice, renewable }: PricedMethod,
   now: number,
 ): PriceEntry[] {
-  return priceList(
+  return listPrices(
     { price, introductoryPrice, renewable, presalePrice, isPresaleExpired, presaleExpiredAt, preDiscountPrice },
     now,
   );

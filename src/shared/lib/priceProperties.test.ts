@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Currency, locales } from '@/shared/i18n/locales';
 import { createRandom, type Random, randomBetween } from '~mocks/catalogue/random';
 import { decimalsOf, formatMoney } from './money';
-import { discountFrom, type PriceSource, priceList, pricePerLesson, sumOf } from './price';
+import { addPrices, computeDiscount, listPrices, type PriceSource, pricePerLesson } from './price';
 
 /** Properties of all prices, checked with random ones; a failing seed is printed and fails again. */
 const seeds = Array.from({ length: 60 }, (_, index) => `price ${index}`);
@@ -46,11 +46,11 @@ describe('whatever the prices are', () => {
   it('a discount is what is taken off, in shown units, and a percentage is one', () => {
     each((random, currency) => {
       const [higher, charged] = [amount(random, currency) ?? 0, amount(random, currency) ?? 0];
-      const found = discountFrom(higher, charged, currency);
+      const found = computeDiscount(higher, charged, currency);
       if (!found) return expect(higher).toBeLessThanOrEqual(charged);
       expect(found.saved).toBeGreaterThan(0);
       expect(found.before).toBe(higher);
-      expect(sumOf([charged, found.saved])).toBe(found.before);
+      expect(addPrices([charged, found.saved])).toBe(found.before);
       if (found.percent === null) return expect(found.saved / higher).toBeLessThan(0.01);
       expect(found.percent).toBe(Math.round(found.percent));
       expect(found.percent).toBeGreaterThanOrEqual(1);
@@ -62,7 +62,7 @@ describe('whatever the prices are', () => {
   it('an introductory price needs a renewal, an early one the time before its end, and nothing else comes first', () => {
     each((random, currency) => {
       const prices = source(random, currency);
-      const [first] = priceList(prices, now);
+      const [first] = listPrices(prices, now);
       const has = {
         introductory: prices.renewable === true && prices.introductoryPrice !== null,
         presale:
@@ -79,7 +79,7 @@ describe('whatever the prices are', () => {
 
   it('what is charged is what is shown, in every language', () => {
     each((random, currency) => {
-      const [first] = priceList(source(random, currency), now);
+      const [first] = listPrices(source(random, currency), now);
       if (!first) return;
       for (const locale of locales)
         expect(number(formatMoney(first.price, currency, locale), currency)).toBe(first.price);
@@ -91,7 +91,7 @@ describe('whatever the prices are', () => {
       const prices = { ...source(random, currency), isPresaleExpired: false };
       const end = now + randomBetween(random, 1, 1_000_000);
       const at = (moment: number) =>
-        priceList({ ...prices, presaleExpiredAt: new Date(end).toISOString() }, moment).some(
+        listPrices({ ...prices, presaleExpiredAt: new Date(end).toISOString() }, moment).some(
           ({ type }) => type === 'presale',
         );
       expect([at(end - 1), at(end), at(end + 1)]).toEqual([prices.presalePrice !== null, false, false]);

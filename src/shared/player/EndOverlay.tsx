@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ignoresShortcuts } from '@/shared/lib/ignoresShortcuts';
+import { isTypingOrInDialog } from '@/shared/lib/isTypingOrInDialog';
 import { DayLantern } from '@/shared/ui/brand/DayLantern';
 import styles from './StageOverlay.module.css';
 import type { PlayerNext } from './types';
@@ -18,12 +18,12 @@ interface EndProps {
 export function EndOverlay({ next, onReplay }: EndProps) {
   const { t } = useTranslation('player');
   const go = useRef<HTMLButtonElement>(null);
-  const [isCancelled, setIsCancelled] = useState(() => ignoresShortcuts(document.activeElement));
+  const [isCancelled, setIsCancelled] = useState(() => isTypingOrInDialog(document.activeElement));
   const isCounting = next !== undefined && !isCancelled;
   const left = useCountdown(countdownSeconds, isCounting, () => next?.onGo(true));
   useEffect(() => {
     const look = ({ target }: FocusEvent) => {
-      if (ignoresShortcuts(target)) setIsCancelled(true);
+      if (isTypingOrInDialog(target)) setIsCancelled(true);
     };
     document.addEventListener('focusin', look);
     return () => document.removeEventListener('focusin', look);

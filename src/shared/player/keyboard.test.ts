@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ignoresShortcuts } from '@/shared/lib/ignoresShortcuts';
+import { isTypingOrInDialog } from '@/shared/lib/isTypingOrInDialog';
 import { commandFor, shortcuts } from './keyboard';
 
 let player: HTMLElement;
@@ -131,13 +131,13 @@ describe('a key that belongs to somebody else', () => {
   });
 
   it('knows who types or has a dialog open, so that nothing moves the page under them', () => {
-    expect(['#name', '#note', '#rich', '#in-dialog'].map((on) => ignoresShortcuts(document.querySelector(on)))).toEqual(
-      Array(4).fill(true),
-    );
-    expect(['#mute', '#range', '#link'].map((on) => ignoresShortcuts(document.querySelector(on)))).toEqual(
+    expect(
+      ['#name', '#note', '#rich', '#in-dialog'].map((on) => isTypingOrInDialog(document.querySelector(on))),
+    ).toEqual(Array(4).fill(true));
+    expect(['#mute', '#range', '#link'].map((on) => isTypingOrInDialog(document.querySelector(on)))).toEqual(
       Array(3).fill(false),
     );
-    expect(ignoresShortcuts(null)).toBe(false);
+    expect(isTypingOrInDialog(null)).toBe(false);
   });
 
   it('leaves space to the button, link or tab under the focus', () => {

@@ -1,6 +1,6 @@
 /** The player's keyboard: one table of keys, and the rules for keys that belong to other elements. */
 
-import { dialogSelector, typingSelector } from '@/shared/lib/ignoresShortcuts';
+import { dialogSelector, typingSelector } from '@/shared/lib/isTypingOrInDialog';
 import { latinKey } from '@/shared/lib/latinKey';
 
 export type PlayerCommand =

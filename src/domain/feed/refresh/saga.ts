@@ -25,7 +25,7 @@ function isOf(content: UserContent, { entry }: Acknowledged): boolean {
   return owner?.id === entry.targetId && content.lesson?.id === entry.lessonId;
 }
 
-function* leave({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
+function* removeCompleted({ payload: done }: PayloadAction<Acknowledged>): SagaIterator {
   const list = yield* select(selectOpenedContinueWatching);
   if (!list || !isComplete(done) || !list.pages.some(({ items }) => items.some((item) => isOf(item, done)))) return;
   const pages = list.pages.map((page) => ({ ...page, items: page.items.filter((item) => !isOf(item, done)) }));
@@ -44,7 +44,7 @@ function* reread({ payload: part }: PayloadAction<FeedPart>): SagaIterator {
 }
 
 export function* refreshSaga(): SagaIterator {
-  yield takeEverySafely(positionAcknowledged, leave, 'refresh/leave');
+  yield takeEverySafely(positionAcknowledged, removeCompleted, 'refresh/removeCompleted');
   yield takeEverySafely(staleShown, catchUp, 'refresh/catchUp');
   yield takeEverySafely(refreshRequested, reread, 'refresh/reread');
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectLocale } from '@/platform/locale/state';
-import { familyNameFirst } from '@/platform/session/personName';
+import { isFamilyNameFirst } from '@/platform/session/personName';
 import { TextField, type TextFieldProps } from '@/shared/ui/forms/TextField';
 import styles from './NameFields.module.css';
 
@@ -9,7 +9,7 @@ type Name = keyof typeof autoComplete;
 
 /** Both names side by side, in the language's order. */
 export function NameFields({ of }: { of: (name: Name) => TextFieldProps }) {
-  const familyFirst = familyNameFirst(useSelector(selectLocale));
+  const familyFirst = isFamilyNameFirst(useSelector(selectLocale));
   const names: readonly Name[] = familyFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
   return (
     <div className={styles.row}>

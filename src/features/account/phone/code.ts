@@ -4,7 +4,7 @@ import { cleanIdentifier } from '@/shared/lib/typed';
 const codes = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d|\d[ -])\d{3}[ -]\d{3}(?![ -]?\d)/, /(?<!\d)\d{3}[ -]?\d{1,5}(?!\d)/];
 
 /** Returns the digits of the code in a text, as typed or pasted: `123 456`, digits of any script, or a whole SMS. */
-export function codeIn(text: string): string {
+export function readPhoneCode(text: string): string {
   const plain = text
     .split(/[\r\n]+/)
     .map(cleanIdentifier)

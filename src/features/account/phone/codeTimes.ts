@@ -11,7 +11,7 @@ export const waitOf = (times: CodeTimes, number: string, now: number): number =>
   Math.min(pause, Math.max(0, (times[number] ?? Number.NEGATIVE_INFINITY) + pause - now));
 
 /** Returns the times after a code was sent, without those that have expired. */
-export function timesWith(times: CodeTimes, number: string, now: number): CodeTimes {
+export function addCodeTime(times: CodeTimes, number: string, now: number): CodeTimes {
   const waiting = Object.entries(times).filter(([one]) => waitOf(times, one, now) > 0);
   return { ...Object.fromEntries(waiting), [number]: now };
 }

@@ -2,7 +2,7 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { describe, expect, it } from 'vitest';
 import { regionNames } from '@/shared/i18n/locales';
 import { callingCodes, spacedNumber } from './callingCodes';
-import { codeIn } from './code';
+import { readPhoneCode } from './code';
 import { readNumber } from './numbers';
 
 describe('numbers', () => {
@@ -76,4 +76,4 @@ it.each([
   ['12345', '12345'],
   ['no code', ''],
   ['123456789012', '12345678'],
-])('the code in "%s" is %s', (text, code) => expect(codeIn(text)).toBe(code));
+])('the code in "%s" is %s', (text, code) => expect(readPhoneCode(text)).toBe(code));

@@ -60,7 +60,7 @@ const draftSchema = v.object({
 });
 
 /** Parses a stored draft; returns a blank one when it is invalid. An incomplete profile starts the onboarding. */
-export function recalledDraft(stored: unknown, user: User): SetupDraft {
+export function readDraft(stored: unknown, user: User): SetupDraft {
   const result = v.safeParse(draftSchema, stored);
   const draft = result.success ? result.output : blankDraft;
   return user.requiredFields.length > 0 ? { ...draft, onboarding: true } : draft;

@@ -10,7 +10,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { select } from '@/shared/duck/effects';
 import { takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
-import { timesWith, waitOf } from '../phone/codeTimes';
+import { addCodeTime, waitOf } from '../phone/codeTimes';
 import { postPhoneCheck, postPhoneCode, postPhoneCodeAgain } from './api';
 import { leaveSection, replaceUser, showSuccess } from './nextStep';
 import { codeCheck, codeResend, codeSend, draftChanged, type PhoneNumber, selectDraft } from './state';
@@ -19,7 +19,7 @@ import { codeCheck, codeResend, codeSend, draftChanged, type PhoneNumber, select
 function* remember(number: string): SagaIterator {
   const times = (yield* select(selectDraft))?.codeTimes ?? {};
   const now = (yield* getService('clock')).now();
-  yield put(draftChanged({ confirming: number, codeTimes: timesWith(times, number, now) }));
+  yield put(draftChanged({ confirming: number, codeTimes: addCodeTime(times, number, now) }));
 }
 
 function* mustWait(number: string): SagaIterator<boolean> {

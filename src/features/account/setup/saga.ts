@@ -15,7 +15,7 @@ import { takeEverySafely, takeLeadingSafely } from '@/shared/duck/safely';
 import { callSubmit } from '@/shared/duck/submit';
 import type { LoadMode } from '@/shared/routing/page';
 import { getLevelSubjects, getSchoolTypes, patchProfile } from './api';
-import { recalledDraft } from './draft';
+import { readDraft } from './draft';
 import { draftKeyOf, leaveSection, replaceUser, showSuccess } from './nextStep';
 import { phoneSaga } from './phoneSaga';
 import { shownProfile } from './profile';
@@ -41,7 +41,7 @@ function* open(load: LoadMode): SagaIterator {
   const user = yield* select(selectLoadedUser);
   if (!user) return;
   if ((yield* select(selectDraft)) === null)
-    yield put(draftRecalled(recalledDraft((yield* getService('storage')).get(draftKeyOf(user)), user)));
+    yield put(draftRecalled(readDraft((yield* getService('storage')).get(draftKeyOf(user)), user)));
   const draft = yield* select(selectDraft);
   if (!draft) return;
   const requested = yield* select(selectRequestedSection);
@@ -53,7 +53,7 @@ function* open(load: LoadMode): SagaIterator {
   if (section === 'subjects') yield put(levelSubjects[load]({ region: yield* select(selectRegion), levelId }));
 }
 
-function* keep(): SagaIterator {
+function* storeDraft(): SagaIterator {
   const user = yield* select(selectLoadedUser);
   const draft = yield* select(selectDraft);
   if (user && draft) (yield* getService('storage')).set(draftKeyOf(user), draft);
@@ -90,7 +90,7 @@ export function* accountSaga(): SagaIterator {
   yield takeEverySafely(userLoaded, function* known(): SagaIterator {
     if ((yield* select(selectDraft)) === null) yield call(open, 'ensure');
   });
-  yield takeEverySafely([draftChanged, draftRecalled], keep, 'account/keep');
+  yield takeEverySafely([draftChanged, draftRecalled], storeDraft, 'account/storeDraft');
   yield takeLeadingSafely(profileSave.submit, save);
   yield takeLeadingSafely(stepSkipped, skip);
   yield* phoneSaga();

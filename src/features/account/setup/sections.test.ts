@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequiredField, User } from '@/shared/entities/user';
-import { blankDraft, recalledDraft } from './draft';
+import { blankDraft, readDraft } from './draft';
 import { changesOf, savedProfile, shownProfile, withoutSection } from './profile';
 import { doneSteps, isRequired, sectionOf, stepAfter, stepAt } from './sections';
 
@@ -55,13 +55,13 @@ describe('steps', () => {
 describe('the draft', () => {
   it('is what was stored, and nothing else that storage contains', () => {
     const stored = { ...blankDraft, role: 'parent', confirming: '+85291234567', codeTimes: { '+85291234567': 5 } };
-    expect(recalledDraft(JSON.parse(JSON.stringify(stored)), kit)).toEqual(stored);
+    expect(readDraft(JSON.parse(JSON.stringify(stored)), kit)).toEqual(stored);
     for (const odd of [null, 'x', {}, { ...blankDraft, role: 'admin' }, { ...blankDraft, subjectIds: ['1'] }])
-      expect(recalledDraft(odd, kit)).toEqual(blankDraft);
+      expect(readDraft(odd, kit)).toEqual(blankDraft);
   });
 
   it('begins the onboarding of a profile that lacks something', () => {
-    expect(recalledDraft(null, { ...kit, requiredFields: ['subjects'] }).onboarding).toBe(true);
+    expect(readDraft(null, { ...kit, requiredFields: ['subjects'] }).onboarding).toBe(true);
   });
 
   it('stands over what is saved', () => {

@@ -10,13 +10,13 @@ import { useChoice } from '@/domain/cart/useChoice';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
-import { morePlans } from '@/domain/sale/sale';
+import { listMorePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { joinLabel } from '@/shared/lib/joinNames';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
 import { Icon } from '@/shared/ui/Icon';
@@ -33,7 +33,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const { rule, items, required } = useChoice(collection);
   const mostSaved = useMostSaved(collection, required);
   const otherRegion = useOtherRegion();
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   if (collectionOwnership(collection))
     return (
       <>
@@ -52,7 +52,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
         fetched={fetched}
         onRetry={() => dispatch(collectionDetail.request({ id }))}
         lessons={0}
-        plans={morePlans(collection)}
+        plans={listMorePlans(collection)}
       />
       {items.length === 0 && mostSaved && <p className={styles.saving}>{t('offer.upTo', { price: mostSaved })}</p>}
       <div className={styles.list}>

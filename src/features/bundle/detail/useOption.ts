@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector, useStore } from 'react-redux';
-import { choiceOf } from '@/domain/cart/choice';
+import { computeChoice } from '@/domain/cart/choice';
 import {
   type CartItem,
   type CartSlice,
@@ -29,7 +29,7 @@ export function useOption(collection: CheckoutCollection, option: CartItem): { c
       return;
     }
     const cart = selectCart(getState());
-    const { isFull, required } = choiceOf(cart, collection);
+    const { isFull, required } = computeChoice(cart, collection);
     if (isFull) {
       dispatch(alertShown(t('choice.full', { count: required ?? 0 })));
       return;

@@ -5,7 +5,7 @@ import { useLessonCount } from '@/domain/course/lessonCounts';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
-import { morePlans, purchasePath } from '@/domain/sale/sale';
+import { listMorePlans, purchasePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
 import { useLearnLink } from '@/domain/sale/useLearnLink';
 import { useOtherRegion } from '@/domain/sale/useOtherRegion';
@@ -19,7 +19,7 @@ import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { collectionSaleState } from '@/shared/entities/saleState';
 import { joinTexts } from '@/shared/lib/joinNames';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import { formatDateText } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
@@ -65,7 +65,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
   const otherRegion = useOtherRegion();
   const ownership = collectionOwnership(collection);
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   return (
     <>
       {ownership ? (
@@ -78,7 +78,7 @@ export function PackOffer({ collection }: { collection: CheckoutCollection }) {
             fetched={fetched}
             onRetry={() => dispatch(collectionDetail.request({ id }))}
             lessons={0}
-            plans={morePlans(collection)}
+            plans={listMorePlans(collection)}
           />
         </>
       )}
@@ -102,7 +102,7 @@ function PackFacts({ collection }: { collection: CheckoutCollection }) {
   const lessonCount = useLessonCount();
   const lessons = courses.reduce((sum, course) => sum + lessonCount(course), 0);
   const seconds = courses.reduce((sum, { totalLessonsDuration }) => sum + totalLessonsDuration, 0);
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   const size = [
     ...(lessons > 0 ? [t('cards.lessons', { count: lessons })] : []),
     ...(seconds > 0 ? [duration(seconds)] : []),

@@ -5,7 +5,7 @@ import { checkoutDuck } from '@/domain/sale/saga';
 import { collectionDetail } from '@/domain/sale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import type { PageProps } from '@/shared/routing/page';
 import { Art } from '@/shared/ui/cards/Art';
 import { DetailPage } from '@/shared/ui/detail/DetailPage';
@@ -40,7 +40,7 @@ function Pack({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('bundle');
   useOwnershipRefresh([collectionDetail.request({ id: collection.id })]);
   const { contents, picture } = collection;
-  const plan = cardPlan(collection);
+  const plan = findCardPlan(collection);
   const meta = [
     contents.courses.length > 0 && t('facts.courses', { count: contents.courses.length }),
     contents.liveTopics.length > 0 && t('facts.classes', { count: contents.liveTopics.length }),

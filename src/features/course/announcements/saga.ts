@@ -12,7 +12,7 @@ import { getAnnouncements } from './api';
 import { announcements, announcementsReducer, announcementsSelectors } from './state';
 
 /** Reloads the current page in another language. */
-function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
+function* loadAnnouncements({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIterator {
   const { outdated } = yield* select(announcementsSelectors.selectList);
   const query = { courseId: data.id };
   if (outdated) yield put(announcements.ensure(query));
@@ -21,7 +21,7 @@ function* follow({ payload: { data } }: PayloadAction<{ data: Course }>): SagaIt
 
 export function* announcementsSaga(): SagaIterator {
   yield* watchPagedList(announcements, getAnnouncements, { select: announcementsSelectors.selectList });
-  yield takeEverySafely(courseDetail.success, follow, 'announcements/follow');
+  yield takeEverySafely(courseDetail.success, loadAnnouncements, 'announcements/loadAnnouncements');
 }
 
 export const announcementsDuck = createDuck('announcements', {

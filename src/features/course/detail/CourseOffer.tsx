@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { OrderNote } from '@/domain/order/OrderNote';
 import { courseTarget } from '@/domain/order/state';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
@@ -15,7 +15,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { Course } from '@/shared/entities/course';
 import { isForSale } from '@/shared/entities/saleState';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import { formatDate } from '@/shared/lib/time';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Price } from '@/shared/ui/content/Price';
@@ -23,7 +23,7 @@ import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/de
 import { courseProgress } from '../lessons';
 import { CourseCallToAction } from './CourseCallToAction';
 import { CourseFacts } from './CourseFacts';
-import { coursePlans, offersMorePlans } from './courseCollection';
+import { coursePlans, hasMorePlans } from './courseCollection';
 import { Owned } from './Owned';
 import { useCourseCallsToAction, useCourseSale } from './useCourseSale';
 
@@ -44,7 +44,7 @@ function Offer({ course }: { course: Course }) {
   const dispatch = useDispatch();
   const { saleState, collection, checkouts } = useCourseSale(course);
   const { callToAction, freeHref, otherRegion } = useCourseCallsToAction(course);
-  const plan = collection && cardPlan(collection);
+  const plan = collection && findCardPlan(collection);
   return (
     <>
       <OfferIntro course={course} />
@@ -54,7 +54,7 @@ function Offer({ course }: { course: Course }) {
           fetched={checkouts}
           onRetry={() => dispatch(courseCheckouts.request({ courseId: course.id }))}
           lessons={course.lessonsAmount}
-          plans={offersMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
+          plans={hasMorePlans(course, checkouts.data) ? [...coursePlans(course, checkouts.data)] : undefined}
         />
       )}
       {callToAction && (
@@ -64,7 +64,7 @@ function Offer({ course }: { course: Course }) {
       )}
       {isForSale(saleState) && plan && collection && !isBundleLike(collection) && <PlanPoints plan={plan} most={2} />}
       {freeHref && (
-        <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
+        <ButtonLink variant="outline" block href={freeHref} state={createStartState(false)}>
           {t('offer.watchFree')}
         </ButtonLink>
       )}

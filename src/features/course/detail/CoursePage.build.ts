@@ -12,7 +12,7 @@ import { courseInstance, courseThingOf as courseThing } from '@/domain/prerender
 import { type CheckoutSlice, selectCourseCheckouts } from '@/domain/sale/state';
 import { courseDocuments } from '@/domain/search/document';
 import type { Course } from '@/shared/entities/course';
-import { lessonState } from '@/shared/entities/courseLesson';
+import { computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { paths } from '@/shared/routing/paths';
 import { listedLessons } from '../lessons';
 import { selectCourse } from '../state';
@@ -44,7 +44,7 @@ export default definePageBuild({
   ],
   documents: courseDocuments,
   freeLessons(course) {
-    const free = listedLessons(course).filter((lesson) => lessonState(lesson, false).isPlayable);
+    const free = listedLessons(course).filter((lesson) => computeCourseLessonState(lesson, false).isPlayable);
     return free.map(({ id }) => paths.courseLesson(course.id, id));
   },
   firstReads: (id) => [

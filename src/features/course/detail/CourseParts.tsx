@@ -19,7 +19,7 @@ import { KeyPoints } from './KeyPoints';
 import { Lessons } from './Lessons';
 import { Materials } from './Materials';
 import { Schedule } from './Schedule';
-import { courseTabs, partNamed } from './tabs';
+import { courseTabs, findPart } from './tabs';
 
 /** All parts of a course page, one below the other, with tabs that lead to them. */
 export const CourseParts = hydrateLater(function CourseParts({ course }: { course: Course }) {
@@ -28,7 +28,7 @@ export const CourseParts = hydrateLater(function CourseParts({ course }: { cours
   const has = new Set(tabs.map(({ key }) => key));
   const isOwner = isPurchased(course);
   const news = <Announcements courseId={course.id} />;
-  const named = partNamed(new URLSearchParams(useHydratedLocation().search).get('tab'));
+  const named = findPart(new URLSearchParams(useHydratedLocation().search).get('tab'));
 
   useEffect(() => {
     if (named !== null && named !== 'about') document.getElementById(named)?.scrollIntoView();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRestoredOpen } from '@/platform/navigation/useRestoredOpen';
 import type { Course } from '@/shared/entities/course';
-import { lessonState } from '@/shared/entities/courseLesson';
+import { computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { Button } from '@/shared/ui/actions/Button';
 import { Section } from '@/shared/ui/layout/Section';
@@ -20,7 +20,9 @@ export function Lessons({ course }: { course: Course }) {
   const lessons = listedLessons(course);
   const shown = all ? lessons : lessons.slice(0, shortList);
   const size = useCourseSize()(course);
-  const free = isPurchased(course) ? 0 : lessons.filter((lesson) => lessonState(lesson, false).isPlayable).length;
+  const free = isPurchased(course)
+    ? 0
+    : lessons.filter((lesson) => computeCourseLessonState(lesson, false).isPlayable).length;
   const isSold = free < lessons.length;
   return (
     <Section

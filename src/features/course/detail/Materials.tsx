@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Course } from '@/shared/entities/course';
 import { type Material, splitMaterials } from '@/shared/entities/material';
-import { type Notebook as NotebookData, showsNotebook } from '@/shared/entities/pageContent';
+import { isNotebookShown, type Notebook as NotebookData } from '@/shared/entities/pageContent';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { safeUrl } from '@/shared/lib/safeUrl';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -49,7 +49,7 @@ export function Materials({ course }: { course: Course }) {
 
 /** The notebook of a course, if it has one. */
 export const CourseNotebook = ({ course: { notebook } }: { course: Course }) =>
-  showsNotebook(notebook) && <Notebook notebook={notebook} />;
+  isNotebookShown(notebook) && <Notebook notebook={notebook} />;
 
 /** Returns the files of the whole course, without those of its lessons. */
 export const courseMaterials = (course: Course) => splitMaterials(digitalMaterials(course)).topic;

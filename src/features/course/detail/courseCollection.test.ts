@@ -3,7 +3,7 @@ import { cardQuote } from '@/domain/sale/quote';
 import { isBundleLike } from '@/domain/sale/sale';
 import { readCheckoutsResponse } from '@/shared/entities/checkout';
 import { type Course, readCourseResponse } from '@/shared/entities/course';
-import { courseCollection, coursePlans, offersMorePlans } from './courseCollection';
+import { courseCollection, coursePlans, hasMorePlans } from './courseCollection';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const plan = (id: string, price: number) => ({
@@ -54,13 +54,13 @@ describe('the collection of a course', () => {
   it('offers more plans only where they are known', () => {
     const more = { hasMorePlans: true, checkoutCollection: single() };
     const fetched = collections(single({ plans: [plan('a', 480), plan('year', 900)] }));
-    expect(offersMorePlans(course(more), null)).toBe(false);
-    expect(offersMorePlans(course(more), fetched)).toBe(true);
-    expect(offersMorePlans(course({ checkoutCollection: single() }), fetched)).toBe(false);
+    expect(hasMorePlans(course(more), null)).toBe(false);
+    expect(hasMorePlans(course(more), fetched)).toBe(true);
+    expect(hasMorePlans(course({ checkoutCollection: single() }), fetched)).toBe(false);
     expect(coursePlans(course(more), fetched).map(({ id }) => id)).toEqual(['a', 'year']);
     expect(coursePlans(course(more), null).map(({ id }) => id)).toEqual(['a']);
-    expect(offersMorePlans(course({ checkoutCollection: single({ hasMorePlans: true }) }), fetched)).toBe(true);
-    expect(offersMorePlans(course(), null)).toBe(false);
+    expect(hasMorePlans(course({ checkoutCollection: single({ hasMorePlans: true }) }), fetched)).toBe(true);
+    expect(hasMorePlans(course(), null)).toBe(false);
   });
 
   it('has the plans that are shown, unless more were fetched; else the course’s own', () => {

@@ -48,7 +48,7 @@ export function coursePlans(course: Course, collections: Collections): readonly 
 }
 
 /** Returns whether there are more plans than the one that is shown. */
-export function offersMorePlans(course: Course, collections: Collections): boolean {
+export function hasMorePlans(course: Course, collections: Collections): boolean {
   const said = course.hasMorePlans || courseCollection(course, collections)?.hasMorePlans === true;
   return said && coursePlans(course, collections).length > 1;
 }

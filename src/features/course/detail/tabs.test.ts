@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Course, readCourseResponse } from '@/shared/entities/course';
-import { courseTabs, datedLessons, partNamed } from './tabs';
+import { courseTabs, datedLessons, findPart } from './tabs';
 
 const course = (fields: object = {}): Course =>
   readCourseResponse({ course: { id: 1, title: 'Quadratics', ...fields } }).course;
@@ -47,13 +47,13 @@ describe('the tabs of a course', () => {
   });
 
   it('are found by their names in an address, and by those of earlier tabs', () => {
-    expect(['review', 'summary', 'keyPoint', 'schedule'].map(partNamed)).toEqual([
+    expect(['review', 'summary', 'keyPoint', 'schedule'].map(findPart)).toEqual([
       'review',
       'about',
       'keyPoint',
       'schedule',
     ]);
-    expect([null, '', 'constructor', 'nothing'].map(partNamed)).toEqual([null, null, null, null]);
+    expect([null, '', 'constructor', 'nothing'].map(findPart)).toEqual([null, null, null, null]);
   });
 
   it('show dated lessons in the order of their dates', () => {

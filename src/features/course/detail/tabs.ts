@@ -2,7 +2,7 @@
 import type { Course } from '@/shared/entities/course';
 import type { CourseLesson } from '@/shared/entities/courseLesson';
 import { isDigital, type Material } from '@/shared/entities/material';
-import { showsNotebook } from '@/shared/entities/pageContent';
+import { isNotebookShown } from '@/shared/entities/pageContent';
 
 export const courseTabKeys = ['about', 'lessons', 'materials', 'instructor', 'review', 'questions'] as const;
 export type CourseTabKey = (typeof courseTabKeys)[number];
@@ -30,7 +30,7 @@ const countOrNull = (count: number) => (count > 0 ? { count } : null);
 const contents: Readonly<Record<CourseTabKey, (course: Course) => { count?: number } | null>> = {
   about: () => ({}),
   lessons: () => ({}),
-  materials: (course) => countOrNull(digitalMaterials(course).length) ?? (showsNotebook(course.notebook) ? {} : null),
+  materials: (course) => countOrNull(digitalMaterials(course).length) ?? (isNotebookShown(course.notebook) ? {} : null),
   instructor: (course) => (course.instructors.length > 0 ? {} : null),
   review: (course) =>
     countOrNull(course.ratingCount) ??
@@ -52,5 +52,5 @@ const earlier = new Map([
 ]);
 
 /** Returns the id of the part that an address names by `?tab=`; null for an unknown one. */
-export const partNamed = (tab: string | null): string | null =>
+export const findPart = (tab: string | null): string | null =>
   courseTabKeys.find((key) => key === tab) ?? earlier.get(tab ?? '') ?? null;

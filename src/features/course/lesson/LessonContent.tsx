@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InstructorLine } from '@/domain/instructor/InstructorList';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { type FileItem, FileList } from '@/shared/ui/content/FileList';
 import { RichText } from '@/shared/ui/content/RichText';
@@ -36,7 +36,7 @@ export function LessonContent({ course, lesson, files, seconds, onSeek }: Lesson
           <FileList files={files} />
         </Section>
       )}
-      {lessonState(lesson, purchased).isPlayable && lesson.videoTimestamps.length > 0 && (
+      {computeCourseLessonState(lesson, purchased).isPlayable && lesson.videoTimestamps.length > 0 && (
         <Section title={t('lesson.chapters')}>
           <ChapterList chapters={lesson.videoTimestamps} duration={lesson.duration} seconds={seconds} onSeek={onSeek} />
         </Section>

@@ -5,7 +5,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import { LessonRow, type LessonRowState, LessonRows } from '@/shared/ui/cards/LessonRow';
@@ -41,7 +41,7 @@ export function LessonList({
   const purchased = isPurchased(course);
 
   const rowState = (lesson: CourseLesson): LessonRowState => {
-    const { isComplete, isLocked, isPlayable } = lessonState(lesson, purchased);
+    const { isComplete, isLocked, isPlayable } = computeCourseLessonState(lesson, purchased);
     if (lesson.comingSoon) return 'upcoming';
     const isHere = lesson.id === currentId && isPlayable;
     if (isComplete && !(isHere && playing)) return 'done';
@@ -64,7 +64,7 @@ export function LessonList({
     <LessonRows>
       {lessons.map((lesson, index) => {
         const state = rowState(lesson);
-        const { isFree } = lessonState(lesson, purchased);
+        const { isFree } = computeCourseLessonState(lesson, purchased);
         return (
           <li key={lesson.id}>
             <LessonRow

@@ -11,7 +11,7 @@ import { selectRegion } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { selectLoggedIn } from '@/platform/session/state';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { courseOwnership } from '@/shared/entities/ownership';
 import { safeUrl } from '@/shared/lib/safeUrl';
@@ -69,7 +69,7 @@ export function LessonScreen({ course, lesson }: { course: Course; lesson: Cours
   const { seconds, isPlaying, onPlay, onTime, onStop } = usePlayedLesson(lesson.id);
   const lessons = useMemo(() => listedLessons(course), [course]);
   const { index, previous, next } = neighboursOf(course, lesson.id);
-  const { isPlayable, isLocked } = lessonState(lesson, isPurchased(course));
+  const { isPlayable, isLocked } = computeCourseLessonState(lesson, isPurchased(course));
   const step = (to: CourseLesson | null, label: string) =>
     to && { href: path(lessonPath(course, to.id)), label, title: to.title };
   const nextStep = step(next, t('lesson.next'));

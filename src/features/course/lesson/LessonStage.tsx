@@ -5,12 +5,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { coursePicture } from '@/domain/course/courseLook';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { formatWeekdayDate } from '@/shared/lib/time';
 import type { LessonPlayerHandle } from '@/shared/player/types';
@@ -62,7 +62,7 @@ export function LessonStage({
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const purchased = isPurchased(course);
-  const { isLocked } = lessonState(lesson, purchased);
+  const { isLocked } = computeCourseLessonState(lesson, purchased);
   const source = playerSourceOf(lesson);
   const toCourse = (
     <ButtonLink variant="lit" href={path(paths.course(course.id))}>
@@ -92,7 +92,7 @@ export function LessonStage({
     );
 
   const { next } = neighboursOf(course, lesson.id);
-  const mayPlayNext = next && lessonState(next, purchased).isPlayable;
+  const mayPlayNext = next && computeCourseLessonState(next, purchased).isPlayable;
   return (
     <LessonVideo
       key={lesson.id}
@@ -129,7 +129,7 @@ export function LessonStage({
             next: {
               title: next.title,
               onGo: (isAutoPlay: boolean) =>
-                void navigate(path(lessonPath(course, next.id)), { state: startState(isAutoPlay) }),
+                void navigate(path(lessonPath(course, next.id)), { state: createStartState(isAutoPlay) }),
             },
           }
         : {})}

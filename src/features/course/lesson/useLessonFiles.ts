@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectAsOf } from '@/platform/offline/state';
 import type { Course } from '@/shared/entities/course';
-import { type CourseLesson, lessonState } from '@/shared/entities/courseLesson';
+import { type CourseLesson, computeCourseLessonState } from '@/shared/entities/courseLesson';
 import { isPurchased } from '@/shared/entities/enrolment';
 import { useOnline } from '@/shared/lib/useOnline';
 import type { FileItem } from '@/shared/ui/content/FileList';
@@ -22,7 +22,7 @@ export function useLessonFiles(
   const isStored = useSelector(selectAsOf) !== null;
   const isAway = !useOnline() || isStored;
   const purchased = isPurchased(course);
-  const ofLesson = lessonState(lesson, purchased).isLocked ? [] : lesson.materials;
+  const ofLesson = computeCourseLessonState(lesson, purchased).isLocked ? [] : lesson.materials;
   const ofCourse = purchased ? courseMaterials(course) : [];
   const mixed = ofLesson.length > 0 && ofCourse.length > 0;
   return [

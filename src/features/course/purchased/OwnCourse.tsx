@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { courseHue } from '@/domain/course/courseLook';
 import { type LessonCountsSlice, selectLessonCount } from '@/domain/course/lessonCounts';
 import { useEnrollStatus } from '@/domain/enrolment/useEnrollStatus';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useSemester } from '@/platform/clock/useSemester';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -81,7 +81,7 @@ export const OwnCourse = memo(function OwnCourse({ item }: { item: Course }) {
                 icon={Play}
                 iconFilled
                 href={learning}
-                state={startState(false)}
+                state={createStartState(false)}
                 aria-label={t(`purchased.of.${verb}`, { title })}
               >
                 {t(`purchased.${verb}`)}

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { freeLessonPath } from '@/domain/course/freeLessonPath';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
@@ -57,7 +57,7 @@ export function GuestHero() {
             icon={Play}
             iconFilled
             href={lesson || `${search}#${freeId}`}
-            {...(lesson ? { state: startState(false) } : {})}
+            {...(lesson ? { state: createStartState(false) } : {})}
           >
             {t('hero.watch')}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { FreeCourseItem } from '@/domain/course/FreeCourseItem';
 import { ContinueCard } from '@/domain/feed/ContinueCard';
 import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
 import {
-  contentId,
+  contentKey,
   continueWatching,
   continueWatchingSelectors,
   continueWatchingSize,
@@ -14,7 +14,7 @@ import {
   selectPastSessions,
   selectUpNext,
 } from '@/domain/feed/state';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
@@ -42,7 +42,10 @@ interface NextCardProps {
 /** The next lesson of a course, which was not begun on any device. */
 function NextCard({ lesson: { id, title, courseId, courseTitle }, action }: NextCardProps) {
   const hrefTo = useHrefTo();
-  const link = { href: courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id)), state: startState(false) };
+  const link = {
+    href: courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id)),
+    state: createStartState(false),
+  };
   return (
     <LessonCard
       {...link}
@@ -106,7 +109,7 @@ export function Queue() {
   const button = (index: number, label: string) => (index === 0 ? label : undefined);
   const cards: ReactElement[] = items.map((item, index) => {
     const action = button(index, t('next.continue'));
-    return <ContinueCard key={contentId(item)} item={item} {...(action ? { action } : {})} />;
+    return <ContinueCard key={contentKey(item)} item={item} {...(action ? { action } : {})} />;
   });
   if (isNew)
     cards.push(

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { momentOf } from '@/domain/class/moment';
+import { computeMoment } from '@/domain/class/moment';
 import { selectNextLessons } from '@/domain/class/state';
 import { useHasServerTime } from '@/platform/clock/useHasServerTime';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
@@ -16,6 +16,8 @@ export function useNextLessons(): readonly LiveLesson[] {
   const now = useNow(minuteMs);
   const hasServerTime = useHasServerTime();
   const timed = (data ?? none).filter(({ startAt }) => startAt !== null);
-  const next = timed.filter(({ startAt, endAt }) => !(hasServerTime && momentOf(startAt, endAt, now).phase === 'over'));
+  const next = timed.filter(
+    ({ startAt, endAt }) => !(hasServerTime && computeMoment(startAt, endAt, now).phase === 'over'),
+  );
   return next.length === 0 && status === 'loading' ? timed : next;
 }

@@ -4,7 +4,7 @@ import { ContinueCard } from '@/domain/feed/ContinueCard';
 import { refreshDuck } from '@/domain/feed/refresh/saga';
 import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
 import { feedDuck } from '@/domain/feed/saga';
-import { contentId, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/domain/feed/state';
+import { contentKey, continueWatching, continueWatchingSelectors, continueWatchingSize } from '@/domain/feed/state';
 import { PagedList } from '@/platform/lists/PagedList';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useIsParent } from '@/platform/session/useIsParent';
@@ -38,7 +38,7 @@ export default function ContinueWatchingPage() {
       <PagedList
         actions={continueWatching}
         selectors={continueWatchingSelectors}
-        idOf={contentId}
+        idOf={contentKey}
         Item={Lesson}
         headingLevel={2}
         layout="course"

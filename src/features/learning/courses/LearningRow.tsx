@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Picture } from '@/shared/ui/content/Picture';
@@ -40,7 +40,7 @@ export function LearningRow(props: LearningRowProps) {
       </span>
       <div className={styles.about}>
         <h3 className="clamp2">
-          <AppLink className={styles.title} href={href} state={startState(false)}>
+          <AppLink className={styles.title} href={href} state={createStartState(false)}>
             {title}
           </AppLink>
         </h3>
@@ -63,7 +63,7 @@ export function LearningRow(props: LearningRowProps) {
           icon={Play}
           iconFilled
           href={href}
-          state={startState(false)}
+          state={createStartState(false)}
           aria-label={t(`courses.of.${verb}`, { title })}
         >
           {t(`courses.${verb}`)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useAutoRefresh } from '@/domain/feed/refresh/useAutoRefresh';
 import {
-  contentId,
+  contentKey,
   continueWatching,
   continueWatchingSelectors,
   continueWatchingSize,
@@ -101,7 +101,7 @@ export function KeepLearning() {
         {hasRows && (
           <ul className={styles.list} aria-busy={busy}>
             {lessons.map((item, index) => (
-              <li key={contentId(item)}>
+              <li key={contentKey(item)}>
                 <BegunLessonItem item={item} isFirst={index === 0} />
               </li>
             ))}

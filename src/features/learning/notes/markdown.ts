@@ -1,5 +1,5 @@
 /** Writes notes as one Markdown file to read, and reads them from it: what the text lacks is in comments. */
-import { byPlace, lessonKey, type Note, readNote } from '@/domain/notes/note';
+import { compareByPlace, lessonKey, type Note, readNote } from '@/domain/notes/note';
 import { formatClock } from '@/shared/lib/duration';
 
 export const markdownType = 'text/markdown;charset=utf-8';
@@ -23,7 +23,7 @@ export function groupNotes(notes: readonly Note[]): NoteGroup[] {
     else group.lessons.push({ key: own, title: note.title, notes: [note] });
   }
   for (const { lessons } of groups.values())
-    for (const lesson of lessons) lesson.notes = [...lesson.notes].sort(byPlace);
+    for (const lesson of lessons) lesson.notes = [...lesson.notes].sort(compareByPlace);
   return [...groups.values()];
 }
 

@@ -2,7 +2,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, put } from 'redux-saga/effects';
 import { type Note, notePath } from '@/domain/notes/note';
-import { notesDuck, notesOwner, showStored } from '@/domain/notes/saga';
+import { notesDuck, showStored, waitForNotesOwner } from '@/domain/notes/saga';
 import { selectNotes } from '@/domain/notes/state';
 import { readNotes, storeNote } from '@/domain/notes/storedNotes';
 import { localeInRegion, localePath } from '@/platform/locale/paths';
@@ -47,7 +47,7 @@ function* importNotes({ payload: file }: PayloadAction<Blob>): SagaIterator {
     return;
   }
   const storage = yield* getService('storage');
-  const owner = yield* notesOwner();
+  const owner = yield* waitForNotesOwner();
   const stored = new Map(readNotes(storage, owner).map((note) => [note.id, note]));
   const result: ImportResult = { added: 0, known: 0, unread: read.unread, left: 0 };
   for (const note of read.notes) {

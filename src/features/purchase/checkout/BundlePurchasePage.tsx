@@ -1,11 +1,11 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterBundlePurchase, purchaseHead, purchaseMissing } from '../enter';
+import { enterBundlePurchase, purchaseHead, selectPurchaseMissing } from '../enter';
 import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 
 export const ducks = [purchaseDuck];
 export const enter = enterBundlePurchase;
-export const notFound = purchaseMissing;
+export const notFound = selectPurchaseMissing;
 export const head = purchaseHead;
 
 export default function BundlePurchasePage({ params }: PageProps) {

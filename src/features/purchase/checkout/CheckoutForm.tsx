@@ -6,7 +6,7 @@ import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useEntrancePaths } from '@/platform/navigation/useEntrancePaths';
 import { useServices } from '@/platform/services/ServicesContext';
-import { canStore } from '@/platform/services/storage';
+import { mayStoreOrder } from '@/platform/services/storage';
 import { selectLoggedIn } from '@/platform/session/state';
 import { toMs } from '@/shared/lib/timeZone';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -40,7 +40,7 @@ export function CheckoutForm({ purchase, offer }: { purchase: Purchase; offer: O
   const words = usePriceWords(purchase, offer);
   const now = useNow(minuteMs);
   const { storage } = useServices();
-  const [isStorable] = useState(() => canStore(storage));
+  const [isStorable] = useState(() => mayStoreOrder(storage));
   const opensLater =
     saleState === 'preorder' ||
     [...collection.contents.courses, ...collection.contents.liveTopics].some(

@@ -7,7 +7,7 @@ import { fullName } from '@/platform/session/personName';
 import { selectIsParent, selectUser } from '@/platform/session/state';
 import { formatDate } from '@/shared/lib/time';
 import type { Instant } from '@/shared/lib/timeZone';
-import { type Access, accessOf } from '../access';
+import { type Access, computeAccess } from '../access';
 import type { Offer } from '../agreement';
 import type { Purchase } from '../purchase';
 import styles from './OrderFacts.module.css';
@@ -21,7 +21,7 @@ export function OrderFacts({ purchase, offer }: { purchase: Purchase; offer: Off
   const now = useNow();
   const accessText = useAccessText();
   const { plan, total } = offer;
-  const access = accessOf(purchase.items, { plan, isPreorder: purchase.saleState === 'preorder', now });
+  const access = computeAccess(purchase.items, { plan, isPreorder: purchase.saleState === 'preorder', now });
   const rows: [label: string, text: string][] = [
     [t('receipt.plan'), purchase.collection.plans.length > 1 && plan ? plan.name : ''],
     [t(isParent ? 'receipt.account' : 'access.for'), user ? fullName(user, locale) : ''],

@@ -1,11 +1,11 @@
 import type { PageProps } from '@/shared/routing/page';
-import { enterPurchase, purchaseHead, purchaseMissing } from '../enter';
+import { enterPurchase, purchaseHead, selectPurchaseMissing } from '../enter';
 import { purchaseDuck } from '../saga';
 import { PurchaseScreen } from './PurchaseScreen';
 
 export const ducks = [purchaseDuck];
 export const enter = enterPurchase;
-export const notFound = purchaseMissing;
+export const notFound = selectPurchaseMissing;
 export const head = purchaseHead;
 
 export default function SinglePurchasePage({ params }: PageProps) {

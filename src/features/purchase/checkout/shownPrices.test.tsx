@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { cartRestored } from '@/domain/cart/state';
 import { isFree, isStartingPrice } from '@/domain/sale/quote';
 import { bundleOptions, collectionDetail, selectBundleOptions, selectCollectionDetail } from '@/domain/sale/state';
-import { sumOf } from '@/shared/lib/price';
+import { addPrices } from '@/shared/lib/price';
 import { backend, loginAs } from '~mocks/node';
 import { computePlanCharge } from '~mocks/rules/price';
 import { randomSale, type Sale, saleSeeds } from '~test/randomSale';
 import { apiOrigin } from '~test/renderApp';
 import { callsTo, setupApp } from '~test/setupApp';
 import { noChoice } from '../agreement';
-import { payableOffer, purchaseOf } from '../purchase';
+import { computePurchase, payableOffer } from '../purchase';
 
 vi.setConfig({ testTimeout: 120_000 });
 const testApp = setupApp();
@@ -38,7 +38,7 @@ function offerOfSale(sale: Sale) {
     now,
     regionCurrency: 'HKD',
   };
-  return payableOffer(purchaseOf(inputs));
+  return payableOffer(computePurchase(inputs));
 }
 
 /** Sets the server's responses. */
@@ -96,10 +96,10 @@ describe('the checkout of anything', () => {
         continue;
       }
       const saved = amountIn(/−(HK\$|S\$)[\d,.]+/.exec(text)?.[0]);
-      expect(sumOf([charged, saved]), seed).toBe(amountIn(before.textContent));
+      expect(addPrices([charged, saved]), seed).toBe(amountIn(before.textContent));
       expect(saved, seed).toBeGreaterThan(0);
       if (kind === 'single') continue;
-      const apart = sumOf(sale.picked.map(({ price }) => price ?? Number.NaN));
+      const apart = addPrices(sale.picked.map(({ price }) => price ?? Number.NaN));
       expect(amountIn(before.textContent), seed).toBe(apart);
     }
   });
@@ -135,7 +135,7 @@ describe('the checkout of anything', () => {
       const methodId = body.payment_method_id ?? null;
       const charge =
         chosen && (computePlanCharge(sold as never, chosen as never, methodId, now)?.price ?? chosen.preDiscountPrice);
-      expect(chosen ? charge : sumOf(picked.map(({ price }) => price ?? 0))).toBe(shown);
+      expect(chosen ? charge : addPrices(picked.map(({ price }) => price ?? 0))).toBe(shown);
     }
   });
 });

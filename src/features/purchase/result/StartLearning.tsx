@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { paths } from '@/shared/routing/paths';
@@ -41,7 +41,7 @@ export function StartLearning({ items, isReading = false }: StartLearningProps) 
   if (!only || !href) return <ButtonLink href={path(paths.home())}>{t('start.home')}</ButtonLink>;
   const plays = only.type === 'course' && only.ownership === 'owned';
   return (
-    <ButtonLink href={href} {...(plays ? { state: startState(false) } : {})}>
+    <ButtonLink href={href} {...(plays ? { state: createStartState(false) } : {})}>
       {t(only.ownership === 'booked' ? 'start.see' : `start.${only.type}`)}
     </ButtonLink>
   );

@@ -17,7 +17,7 @@ import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import { ReplayPanel } from './ReplayPanel';
 import { NoRoomYet, RoomPanel } from './RoomPanel';
-import { roomsOf } from './rooms';
+import { listRooms } from './rooms';
 import { TimeRow } from './TimeRow';
 import { useStartTitle } from './useStartTitle';
 
@@ -96,7 +96,7 @@ function AccessEnded({ topic, lesson: { watchExpiredAt } }: { topic: LiveTopic; 
 function NotOpen({ lesson, words }: { lesson: LiveLesson; words: LessonWords }) {
   const { t } = useTranslation('liveLesson');
   const startTitle = useStartTitle();
-  const name = roomsOf(lesson)[0]?.name;
+  const name = listRooms(lesson)[0]?.name;
   if (words.status !== 'upcoming')
     return (
       <Panel title={t('before.notOpenTitle')}>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LessonVideo } from '@/domain/progress/LessonVideo';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { isLiveLessonCompleted, type LiveLesson } from '@/shared/entities/liveLesson';
@@ -10,7 +10,7 @@ import { toMs } from '@/shared/lib/timeZone';
 import type { LessonPlayerHandle } from '@/shared/player/types';
 import { paths } from '@/shared/routing/paths';
 import { Art } from '@/shared/ui/cards/Art';
-import { lessonAvailability } from '../parts/lessonState';
+import { computeLessonAvailability } from '../parts/lessonState';
 import type { LessonWords } from '../parts/useLessonWords';
 import styles from './LessonStage.module.css';
 import { playableSource } from './source';
@@ -33,7 +33,7 @@ function lengthOf({ offlineVideoDuration, startAt, endAt }: LiveLesson): number 
 /** Returns the next lesson, if its replay can be watched. */
 function nextReplay({ lessons }: LiveTopic, { id }: LiveLesson, now: number): LiveLesson | null {
   const next = lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
-  return next && next.id !== id && lessonAvailability(next, now).canReplay && playableSource(next) ? next : null;
+  return next && next.id !== id && computeLessonAvailability(next, now).canReplay && playableSource(next) ? next : null;
 }
 
 /**
@@ -79,7 +79,7 @@ export function LessonStage({ topic, lesson, words, handle, onNote }: LessonStag
             next: {
               title: next.name,
               onGo: (isAutoPlay: boolean) =>
-                void navigate(path(paths.liveLesson(topic.id, next.id)), { state: startState(isAutoPlay) }),
+                void navigate(path(paths.liveLesson(topic.id, next.id)), { state: createStartState(isAutoPlay) }),
             },
           }
         : {})}

@@ -10,7 +10,7 @@ import type { LessonWords } from '../parts/useLessonWords';
 import { Panel } from './Panel';
 import styles from './Panel.module.css';
 import { useRoomWords } from './RoomPanel';
-import { roomsOf } from './rooms';
+import { listRooms } from './rooms';
 import { playableSource } from './source';
 
 interface ReplayPanelProps {
@@ -47,7 +47,7 @@ export function ReplayPanel({ lesson, words: { status, expiryLeft } }: ReplayPan
       {!playable && <p>{t('replay.unplayable')}</p>}
       {!playable && ask && <p>{t('replay.unplayableAsk')}</p>}
       {expiryLeft && <p className={styles.note}>{t('expiry.left', { time: expiryLeft })}</p>}
-      {roomsOf(lesson).map(
+      {listRooms(lesson).map(
         (room) =>
           room.href && (
             <ButtonLink

@@ -10,7 +10,7 @@ import type { LessonWords } from '../parts/useLessonWords';
 import { BeforeClass } from './BeforeClass';
 import { Panel } from './Panel';
 import styles from './Panel.module.css';
-import { type Room, roomsOf } from './rooms';
+import { listRooms, type Room } from './rooms';
 import { TimeRow } from './TimeRow';
 import { useStartTitle } from './useStartTitle';
 
@@ -30,7 +30,7 @@ export function RoomPanel({ lesson, words, onRetry, busy }: RoomPanelProps) {
   const { t } = useTranslation('liveLesson');
   const startTitle = useStartTitle();
   const online = useOnline();
-  const [first, ...others] = roomsOf(lesson);
+  const [first, ...others] = listRooms(lesson);
   if (!first) return null;
   if (words.status === 'upcoming')
     return (

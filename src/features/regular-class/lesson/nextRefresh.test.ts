@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LiveLesson, liveLessonSchema } from '@/shared/entities/liveLesson';
 import { createParser } from '@/shared/entities/parser';
-import { nextRefresh } from './nextRefresh';
+import { computeNextRefresh } from './nextRefresh';
 
 const startAt = '2026-11-20T19:30:00+08:00';
 const endAt = '2026-11-20T20:45:00+08:00';
@@ -30,7 +30,7 @@ describe('when the server is asked again', () => {
     ['at the end of a meeting that is live', { status: 'live', videoSource: 'zoom' }, '19:40:00', '20:45:00'],
     ['each minute, once it stays so', {}, '19:31:00', '19:32:00'],
     ['each minute while a class continues beyond its end', { status: 'live' }, '20:50:00', '20:51:00'],
-  ] as const)('%s', (_, fields, asked, next) => expect(nextRefresh(lessonOf(fields), at(asked))).toBe(at(next)));
+  ] as const)('%s', (_, fields, asked, next) => expect(computeNextRefresh(lessonOf(fields), at(asked))).toBe(at(next)));
 
   it.each([
     ['the replay is there', { status: 'finished', videoId: 'x', videoSource: 'hls' }, at('21:00:00')],
@@ -41,5 +41,5 @@ describe('when the server is asked again', () => {
       at('21:00:00'),
     ],
     ['it has no time', { startAt: null, endAt: null }, at('21:00:00')],
-  ] as const)('never, when %s', (_, fields, asked) => expect(nextRefresh(lessonOf(fields), asked)).toBeNull());
+  ] as const)('never, when %s', (_, fields, asked) => expect(computeNextRefresh(lessonOf(fields), asked)).toBeNull());
 });

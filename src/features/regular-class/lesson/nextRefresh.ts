@@ -2,7 +2,7 @@
 
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { toMs } from '@/shared/lib/timeZone';
-import { lessonAvailability, replayWithin } from '../parts/lessonState';
+import { computeLessonAvailability, replayWithin } from '../parts/lessonState';
 
 /** Milliseconds between requests for a replay that is not published yet, and for a class off its timetable. */
 const again = 60_000;
@@ -11,7 +11,7 @@ const soonAgain = 5_000;
 
 /** Returns whether a class without a recording may still get its replay. */
 function mayGetReplay(lesson: LiveLesson, now: number): boolean {
-  const { state, canReplay, status } = lessonAvailability(lesson, now);
+  const { state, canReplay, status } = computeLessonAvailability(lesson, now);
   if (state === 'REPLAY_PENDING') return true;
   if (state !== 'EXTERNAL_ROOM' || status !== 'finished' || canReplay) return false;
   return lesson.endAt !== null && now < toMs(lesson.endAt) + replayWithin;
@@ -29,7 +29,7 @@ function ignored({ status, startAt, endAt }: LiveLesson, askedAt: number): numbe
  * at the start, the end and the expiry, each minute while a replay is expected, and soon again while the server's
  * status lags behind the clock.
  */
-export function nextRefresh(lesson: LiveLesson, askedAt: number): number | null {
+export function computeNextRefresh(lesson: LiveLesson, askedAt: number): number | null {
   const { startAt, endAt, watchExpiredAt } = lesson;
   const moments = [startAt, endAt, watchExpiredAt].flatMap((instant) => (instant === null ? [] : [toMs(instant)]));
   const ahead = moments.filter((moment) => moment > askedAt);

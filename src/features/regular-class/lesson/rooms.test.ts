@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type LiveLesson, liveLessonSchema } from '@/shared/entities/liveLesson';
 import { createParser } from '@/shared/entities/parser';
-import { roomsOf, roomUrl } from './rooms';
+import { listRooms, roomUrl } from './rooms';
 
 describe('the address of a room', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('the rooms of a lesson', () => {
       chatRoomUrl: 'https://chat.example/1',
       chatRoomType: 'LINE',
     });
-    expect(roomsOf(both)).toEqual([
+    expect(listRooms(both)).toEqual([
       { kind: 'meeting', name: 'Google Meet', href: 'https://meet.example/1', isBroken: false },
       { kind: 'chat', name: 'LINE', href: 'https://chat.example/1', isBroken: false },
     ]);
@@ -66,12 +66,12 @@ describe('the rooms of a lesson', () => {
       chatRoomUrl: 'javascript:1',
       chatRoomType: 'chat',
     });
-    expect(roomsOf(lesson)).toEqual([{ kind: 'chat', name: null, href: null, isBroken: true }]);
+    expect(listRooms(lesson)).toEqual([{ kind: 'chat', name: null, href: null, isBroken: true }]);
   });
 
   it('are not broken while they have no address yet', () => {
     for (const url of [null, ' '])
-      expect(roomsOf(lessonOf({ videoSource: 'zoom', url }))).toEqual([
+      expect(listRooms(lessonOf({ videoSource: 'zoom', url }))).toEqual([
         { kind: 'meeting', name: 'Zoom', href: null, isBroken: false },
       ]);
   });

@@ -42,7 +42,7 @@ function roomAt(kind: Room['kind'], name: string | null, url: string | null): Ro
 }
 
 /** Returns the meeting first, then the chat room. */
-export function roomsOf({ videoSource, url, chatRoomUrl, chatRoomType }: LiveLesson): Room[] {
+export function listRooms({ videoSource, url, chatRoomUrl, chatRoomType }: LiveLesson): Room[] {
   const rooms: Room[] = [];
   if (videoSource === 'zoom' || videoSource === 'google_meet')
     rooms.push(roomAt('meeting', meetings[videoSource], url));

@@ -1,5 +1,5 @@
 /**
- * While a lesson is on screen, requests its topic whenever `nextRefresh` says so, by the app's clock, which may jump; never
+ * While a lesson is on screen, requests its topic whenever `computeNextRefresh` says so, by the app's clock, which may jump; never
  * twice at a time, and not after the page is left.
  */
 import { type EventChannel, eventChannel, type SagaIterator } from 'redux-saga';
@@ -9,7 +9,7 @@ import type { PayloadAction } from '@/shared/duck/action';
 import { select } from '@/shared/duck/effects';
 import type { Clock } from '@/shared/lib/clock';
 import { findLiveLesson, selectReceivedAt, selectTopic, topicDetail, topicReceived } from '../state';
-import { nextRefresh } from './nextRefresh';
+import { computeNextRefresh } from './nextRefresh';
 import type { OpenLesson } from './watchState';
 
 /** Timers support at most some 24 days. */
@@ -34,7 +34,7 @@ function* watch({ topic, lessonId }: OpenLesson, clock: Clock, jumps: EventChann
     const detail = yield* select(selectTopic);
     const lesson = detail?.id === topic.id ? findLiveLesson(detail, lessonId) : null;
     const receivedAt = yield* select(selectReceivedAt);
-    const moment = lesson && receivedAt !== null ? nextRefresh(lesson, Math.max(receivedAt, askedAt)) : null;
+    const moment = lesson && receivedAt !== null ? computeNextRefresh(lesson, Math.max(receivedAt, askedAt)) : null;
     if (moment === null) {
       yield take(topicReceived.type);
       continue;

@@ -7,12 +7,12 @@ import {
 } from '@/shared/entities/liveLesson';
 import { createParser } from '@/shared/entities/parser';
 import {
+  computeLessonAvailability,
+  computeLiveLessonState,
+  computeLiveStatus,
   isLessonDisabled,
   type LiveLessonState,
-  lessonAvailability,
   lockReasonOf,
-  stateOf,
-  statusAt,
 } from './lessonState';
 
 const names: Readonly<Record<string, LiveLessonState>> = {
@@ -67,7 +67,7 @@ describe('the state of a live lesson', () => {
   it('is asked for every combination once', () =>
     expect(new Set(cases.map(({ facts }) => JSON.stringify(facts))).size).toBe(128));
 
-  it.each(cases)('$state: $facts', ({ facts, state }) => expect(stateOf(facts)).toBe(state));
+  it.each(cases)('$state: $facts', ({ facts, state }) => expect(computeLiveLessonState(facts)).toBe(state));
 
   it('is disabled exactly when it is not live, not finished and without a video', () => {
     for (const { facts } of cases) {
@@ -111,12 +111,12 @@ describe('the status at a moment', () => {
     ['finished', '19:00:00', '19:50:00', 'finished'],
     ['free', '19:00:00', '20:50:00', 'free'],
   ] as const)('%s, answered at %s, is at %s: %s', (status, answered, now, expected) =>
-    expect(statusAt({ status, startAt, endAt }, at(now), at(answered))).toBe(expected),
+    expect(computeLiveStatus({ status, startAt, endAt }, at(now), at(answered))).toBe(expected),
   );
 
   it('stays as answered while it is not known when that was', () => {
     for (const status of liveLessonStatuses)
-      expect(statusAt({ status, startAt, endAt }, at('23:00:00'), null)).toBe(status);
+      expect(computeLiveStatus({ status, startAt, endAt }, at('23:00:00'), null)).toBe(status);
   });
 });
 
@@ -130,7 +130,7 @@ const lessonOf = (fields: Partial<LiveLesson>): LiveLesson => ({
 describe('where a lesson stands', () => {
   it('counts the minutes to the start, then to the end, rounded up and never below 0', () => {
     const lesson = lessonOf({ videoSource: 'zoom', url: 'https://rooms.example/1' });
-    const minutes = (time: string) => lessonAvailability(lesson, at(time), at('08:00:00')).remainingMinutes;
+    const minutes = (time: string) => computeLessonAvailability(lesson, at(time), at('08:00:00')).remainingMinutes;
     expect(minutes('19:17:30')).toBe(13);
     expect(minutes('19:30:00')).toBe(75);
     expect(minutes('20:44:59')).toBe(1);
@@ -138,11 +138,11 @@ describe('where a lesson stands', () => {
   });
 
   it.each(['finished', 'free'] as const)('has no minutes left to a start when it is %s', (status) =>
-    expect(lessonAvailability(lessonOf({ status }), at('19:00:00')).remainingMinutes).toBe(0),
+    expect(computeLessonAvailability(lessonOf({ status }), at('19:00:00')).remainingMinutes).toBe(0),
   );
 
   it('counts nothing without a start', () =>
-    expect(lessonAvailability(lessonOf({ startAt: null }), at('19:00:00')).remainingMinutes).toBe(0));
+    expect(computeLessonAvailability(lessonOf({ startAt: null }), at('19:00:00')).remainingMinutes).toBe(0));
 
   it.each([
     [{ videoSource: 'zoom' }, 'EXTERNAL_ROOM'],
@@ -150,19 +150,19 @@ describe('where a lesson stands', () => {
     [{ chatRoomUrl: 'https://chat.example/1' }, 'EXTERNAL_ROOM'],
     [{ videoSource: 'hls' }, 'READY'],
   ] as const)('of %j, while it is live, is %s', (fields, state) =>
-    expect(lessonAvailability(lessonOf({ status: 'live', ...fields }), at('19:40:00')).state).toBe(state),
+    expect(computeLessonAvailability(lessonOf({ status: 'live', ...fields }), at('19:40:00')).state).toBe(state),
   );
 
   it('expires at its instant: what was open is closed', () => {
     const lesson = lessonOf({ status: 'finished', videoId: 'x', videoSource: 'hls', watchExpiredAt: endAt });
-    const before = lessonAvailability(lesson, at('20:44:00'));
+    const before = computeLessonAvailability(lesson, at('20:44:00'));
     expect(before).toMatchObject({
       state: 'READY',
       isExpired: false,
       canReplay: true,
       expiry: { unit: 'minutes', count: 1 },
     });
-    expect(lessonAvailability(lesson, at('20:45:00'))).toMatchObject({
+    expect(computeLessonAvailability(lesson, at('20:45:00'))).toMatchObject({
       state: 'NOT_OPEN',
       isExpired: true,
       canReplay: false,
@@ -171,12 +171,12 @@ describe('where a lesson stands', () => {
 
   it('says how many days and hours are left', () => {
     const lesson = lessonOf({ watchExpiredAt: '2026-11-22T23:00:00+08:00' });
-    expect(lessonAvailability(lesson, at('20:00:00')).expiry).toMatchObject({
+    expect(computeLessonAvailability(lesson, at('20:00:00')).expiry).toMatchObject({
       expiredDays: 2,
       expiredHours: 51,
       unit: 'days',
     });
-    expect(lessonAvailability(lesson, at('20:00:00', 22)).expiry).toMatchObject({
+    expect(computeLessonAvailability(lesson, at('20:00:00', 22)).expiry).toMatchObject({
       expiredHours: 3,
       unit: 'hours',
       count: 3,
@@ -185,8 +185,8 @@ describe('where a lesson stands', () => {
 
   it('waits 48 hours for a replay', () => {
     const lesson = lessonOf({ status: 'finished' });
-    expect(lessonAvailability(lesson, at('20:44:59', 22)).lockReason).toBe('video_replay_soon');
-    expect(lessonAvailability(lesson, at('20:45:00', 22)).lockReason).toBe('video_not_uploaded');
+    expect(computeLessonAvailability(lesson, at('20:44:59', 22)).lockReason).toBe('video_replay_soon');
+    expect(computeLessonAvailability(lesson, at('20:45:00', 22)).lockReason).toBe('video_not_uploaded');
   });
 
   it.each([
@@ -196,13 +196,16 @@ describe('where a lesson stands', () => {
     ['free', true],
   ] as const)('of %s with a video can be replayed: %s', (status, canReplay) => {
     const lesson = lessonOf({ status, videoId: 'x', videoSource: 'hls' });
-    expect(lessonAvailability(lesson, at('19:40:00')).canReplay).toBe(canReplay);
+    expect(computeLessonAvailability(lesson, at('19:40:00')).canReplay).toBe(canReplay);
   });
 
   it('offers the replay of a finished lesson whatever its room was', () => {
     const lesson = lessonOf({ status: 'finished', videoId: 'x', videoSource: 'zoom', url: 'https://rooms.example/1' });
-    expect(lessonAvailability(lesson, at('21:00:00'))).toMatchObject({ state: 'EXTERNAL_ROOM', canReplay: true });
-    expect(lessonAvailability({ ...lesson, videoId: null }, at('21:00:00'))).toMatchObject({
+    expect(computeLessonAvailability(lesson, at('21:00:00'))).toMatchObject({
+      state: 'EXTERNAL_ROOM',
+      canReplay: true,
+    });
+    expect(computeLessonAvailability({ ...lesson, videoId: null }, at('21:00:00'))).toMatchObject({
       state: 'EXTERNAL_ROOM',
       canReplay: false,
     });

@@ -40,7 +40,7 @@ export const isLessonDisabled = ({ status, hasVideo }: LessonFacts): boolean =>
   status !== 'live' && status !== 'finished' && !hasVideo;
 
 /** Returns the state of the first row that matches; a free lesson is neither upcoming, live nor finished. */
-export function stateOf(facts: LessonFacts): LiveLessonState {
+export function computeLiveLessonState(facts: LessonFacts): LiveLessonState {
   const { isEnrolled, isWatchable, status, hasVideo, hasChatRoom, isExternal } = facts;
   if (!isEnrolled && !isWatchable) return 'LOCKED';
   if (status === 'finished' && isWatchable && !hasVideo && !isExternal) return 'REPLAY_PENDING';
@@ -76,7 +76,11 @@ type Timed = Pick<LiveLesson, 'status' | 'startAt' | 'endAt'>;
  * Returns the status at `now`: a start between the response and now makes the lesson live, an end finished. A response
  * after such an instant wins. All times in epoch milliseconds; without `answeredAt` the server's status is returned.
  */
-export function statusAt({ status, startAt, endAt }: Timed, now: number, receivedAt: number | null): LiveLessonStatus {
+export function computeLiveStatus(
+  { status, startAt, endAt }: Timed,
+  now: number,
+  receivedAt: number | null,
+): LiveLessonStatus {
   if (receivedAt === null || (status !== 'upcoming' && status !== 'live')) return status;
   const passed = (instant: string | null) => instant !== null && toMs(instant) > receivedAt && toMs(instant) <= now;
   if (passed(endAt)) return 'finished';
@@ -100,12 +104,12 @@ export interface LessonAvailability {
 }
 
 /** Returns the lesson's state. `now` and `answeredAt` (when the server sent the lesson) in epoch milliseconds. */
-export function lessonAvailability(
+export function computeLessonAvailability(
   lesson: LiveLesson,
   now: number,
   receivedAt: number | null = null,
 ): LessonAvailability {
-  const status = statusAt(lesson, now, receivedAt);
+  const status = computeLiveStatus(lesson, now, receivedAt);
   const { startAt, endAt, watchExpiredAt, videoSource } = lesson;
   const expiry = watchExpiredAt === null ? null : expiryLeft(watchExpiredAt, now);
   const isExpired = expiry?.isExpired ?? false;
@@ -117,7 +121,7 @@ export function lessonAvailability(
     hasChatRoom: lesson.chatRoomUrl !== null,
     isExternal: videoSource === 'zoom' || videoSource === 'google_meet',
   };
-  const state = stateOf(facts);
+  const state = computeLiveLessonState(facts);
   const next = status === 'live' ? endAt : startAt;
   const isOver = status === 'finished' || status === 'free';
   return {

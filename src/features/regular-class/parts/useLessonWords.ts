@@ -10,7 +10,7 @@ import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { ExpiryLeft } from '@/shared/lib/duration';
 import { type TimeDisplay, timeDisplay } from '@/shared/lib/time';
 import type { CardBadge } from '@/shared/ui/cards/Art';
-import { type LessonAvailability, lessonAvailability } from './lessonState';
+import { computeLessonAvailability, type LessonAvailability } from './lessonState';
 
 /** The date, "Today" or "Tomorrow", the time range, and the words of the class (day, zone, "Today 7:30 PM"). */
 export interface LessonTime extends TimeDisplay, ClassWords {}
@@ -86,7 +86,7 @@ export function useLessonWords(): (lesson: LiveLesson, receivedAt: number | null
   return (lesson, receivedAt) => {
     const { startAt, endAt, watchExpiredAt } = lesson;
     const now = nowTowards(startAt, endAt, watchExpiredAt);
-    const availability = lessonAvailability(lesson, now, receivedAt);
+    const availability = computeLessonAvailability(lesson, now, receivedAt);
     return {
       ...availability,
       label: labelOf(t, availability),

@@ -10,11 +10,11 @@ import styles from './ScheduleHead.module.css';
 import { isWeekView, readKind } from './state';
 import { ViewSwitch } from './ViewSwitch';
 import { useWeek } from './week/useWeek';
-import { lessonsIn, selectTimedLessons } from './week/weekLoad';
+import { filterWeekLessons, selectTimedLessons } from './week/weekLoad';
 
 function WeekCalendar() {
   const { dates, span } = useWeek();
-  const lessons = lessonsIn(useSelector(selectTimedLessons), span).map(({ lesson }) => lesson);
+  const lessons = filterWeekLessons(useSelector(selectTimedLessons), span).map(({ lesson }) => lesson);
   return <CalendarMenu week={{ lessons, first: dates[0] ?? '' }} />;
 }
 

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routing/paths';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Badge } from '@/shared/ui/content/Badge';
-import { roomsOf } from '../lesson/rooms';
+import { listRooms } from '../lesson/rooms';
 import { LessonListItem } from '../parts/LessonListItem';
 import { useLessonWords } from '../parts/useLessonWords';
 import { LessonMenu } from './LessonMenu';
@@ -46,7 +46,7 @@ function RoomLink({ lesson, kind }: RowProps) {
   const { t } = useTranslation('schedule');
   const receivedAt = useSelector(scheduleSelectors[kind].selectReceivedAt);
   const { state, status } = useLessonWords()(lesson, receivedAt);
-  const room = roomsOf(lesson).find(({ href }) => href !== null)?.href;
+  const room = listRooms(lesson).find(({ href }) => href !== null)?.href;
   if (status !== 'live' || state !== 'EXTERNAL_ROOM' || !room) return null;
   return (
     <ButtonLink variant="lit" href={room} target="_blank" rel="noopener noreferrer">

@@ -33,7 +33,7 @@ import {
   upcomingSchedule,
   weekShown,
 } from './state';
-import { isCovered, kindsOf } from './week/weekLoad';
+import { isCovered, listScheduleKinds } from './week/weekLoad';
 
 function* answered({ type, payload }: PayloadAction<{ params: { page: number } }>): SagaIterator {
   if (payload.params.page > 1) return;
@@ -58,7 +58,9 @@ function* isTakenOff(id: number): SagaIterator<boolean> {
 }
 
 /** Reloads pages that may have gained a lesson, because the server's later lessons have moved up. */
-function* fill({ payload: { lesson, onSchedule } }: ReturnType<typeof scheduleChange.changed>): SagaIterator {
+function* reloadMovedPages({
+  payload: { lesson, onSchedule },
+}: ReturnType<typeof scheduleChange.changed>): SagaIterator {
   const kind = onSchedule ? null : yield* kindWith(lesson.id);
   if (kind === null) return;
   const { selectWhole } = scheduleSelectors[kind];
@@ -77,7 +79,7 @@ function* loadWeek(): SagaIterator {
   const span = yield* select((root: ScheduleRoot) => root.schedule.week);
   if (span === null) return;
   const now = (yield* getService('clock')).now();
-  for (const kind of kindsOf(span, now)) {
+  for (const kind of listScheduleKinds(span, now)) {
     const list = yield* select(scheduleSelectors[kind].selectWhole);
     if (list.pages.length > 0 && !isCovered(list, kind, span)) yield put(scheduleOf[kind].more(true));
   }
@@ -98,8 +100,8 @@ export function* scheduleSaga(): SagaIterator {
   yield takeEverySafely([upcomingSchedule.success, pastSchedule.success], loadWeek, 'schedule/week');
   yield takeEverySafely(
     scheduleChange.changed,
-    (action: ReturnType<typeof scheduleChange.changed>) => endWithSession(() => fill(action)),
-    'schedule/fill',
+    (action: ReturnType<typeof scheduleChange.changed>) => endWithSession(() => reloadMovedPages(action)),
+    'schedule/reloadMovedPages',
   );
   yield* clearOnSession(upcomingSchedule.clear, pastSchedule.clear);
   yield fork(calendarSaga);

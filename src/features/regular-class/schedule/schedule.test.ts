@@ -26,7 +26,7 @@ import {
   upcomingSchedule,
   weekShown,
 } from './state';
-import { lessonsIn, selectTimedLessons, selectWeekStatus } from './week/weekLoad';
+import { filterWeekLessons, selectTimedLessons, selectWeekStatus } from './week/weekLoad';
 
 const hongKong = 'Asia/Hong_Kong';
 const now = Date.parse('2026-11-20T18:00:00+08:00');
@@ -211,7 +211,7 @@ describe('a week on screen', () => {
   const thisWeek = span('2026-11-15T00:00', '2026-11-22T00:00');
   const status = (app: App, week = thisWeek) => selectWeekStatus(app.root(), week, now);
   const names = (app: App, week = thisWeek) =>
-    lessonsIn(selectTimedLessons(app.root()), week).map(({ lesson: { id }, kind }) => `${kind} ${id}`);
+    filterWeekLessons(selectTimedLessons(app.root()), week).map(({ lesson: { id }, kind }) => `${kind} ${id}`);
 
   it('loads both lists just as far as it needs them', async () => {
     const app = start();

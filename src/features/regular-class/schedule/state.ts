@@ -61,7 +61,7 @@ export const weekShown = createAction('schedule/weekShown', (span: WeekSpan | nu
 export const lessonId = ({ id }: LiveLesson) => id;
 
 /** Returns the list of a lesson, by the server's last status. */
-export const kindOf = ({ status }: LiveLesson): ScheduleKind =>
+export const findScheduleKind = ({ status }: LiveLesson): ScheduleKind =>
   status === 'upcoming' || status === 'live' ? 'upcoming' : 'past';
 
 type List = PagedListState<LiveLesson, null>;
@@ -72,7 +72,7 @@ function listReducer(kind: ScheduleKind): Reducer<List> {
     const next = list(state, action);
     if (scheduleChange.changed.match(action)) {
       const { lesson, onSchedule } = action.payload;
-      return onSchedule && kindOf(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
+      return onSchedule && findScheduleKind(lesson) === kind ? insertByTime(next, [lesson], { kind }) : next;
     }
     if (scheduleFilled.match(action) && action.payload.kind === kind)
       return insertByTime(next, action.payload.items, { kind, isNext: true });

@@ -6,7 +6,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { isForSale } from '@/shared/entities/saleState';
-import { cardPlan } from '@/shared/lib/price';
+import { findCardPlan } from '@/shared/lib/price';
 import { formatDate } from '@/shared/lib/time';
 import { OfferFact, OfferFacts } from '@/shared/ui/detail/Offer';
 import { lessonCount } from './lessons';
@@ -21,7 +21,7 @@ export function TopicFacts({ topic }: { topic: LiveTopic }) {
   const { frequency, semesterExpiredDate, totalLessonsDuration: length } = topic;
   const materials = topic.materials.length;
   const { saleState, collection } = useTopicSale(topic);
-  const contract = isForSale(saleState) && collection && cardPlan(collection)?.contractPeriod;
+  const contract = isForSale(saleState) && collection && findCardPlan(collection)?.contractPeriod;
   const { held, total } = lessonCount(topic);
   const lessons = t('lessons', { count: total });
   const size = length > 0 ? t('size', { lessons, duration: duration(length) }) : lessons;

@@ -6,7 +6,7 @@ import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
-import { isBundleLike, morePlans, offersPlans } from '@/domain/sale/sale';
+import { hasPlanChoice, isBundleLike, listMorePlans } from '@/domain/sale/sale';
 import { topicCheckout } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
@@ -49,7 +49,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
   const { saleState, collection, checkout } = useTopicSale(topic);
   const { otherRegion } = useTopicCallsToAction(topic);
   const plan = useChosenPlan(collection);
-  const canChoose = collection !== null && offersPlans(collection) && !otherRegion;
+  const canChoose = collection !== null && hasPlanChoice(collection) && !otherRegion;
   return (
     <>
       <OfferIntro topic={topic} />
@@ -60,7 +60,7 @@ function Offer({ topic }: { topic: LiveTopic }) {
           fetched={checkout}
           onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
           lessons={lessonCount(topic).total}
-          plans={morePlans(collection)}
+          plans={listMorePlans(collection)}
           choice={canChoose ? <PlanRows collection={collection} /> : undefined}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startState } from '@/domain/progress/lessonStart';
+import { createStartState } from '@/domain/progress/lessonStart';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -16,7 +16,7 @@ export function TryFree({ topic }: { topic: LiveTopic }) {
   if (!freeHref && !askForTrial) return null;
   if (!askForTrial)
     return (
-      <ButtonLink variant="outline" block href={freeHref} state={startState(false)}>
+      <ButtonLink variant="outline" block href={freeHref} state={createStartState(false)}>
         {t('offer.watchFree')}
       </ButtonLink>
     );
@@ -44,7 +44,7 @@ export function TryFree({ topic }: { topic: LiveTopic }) {
             <Button variant="outline" onClick={trial}>
               {t('offer.trial')}
             </Button>
-            <ButtonLink href={freeHref} state={startState(false)}>
+            <ButtonLink href={freeHref} state={createStartState(false)}>
               {t('offer.watchFree')}
             </ButtonLink>
           </>

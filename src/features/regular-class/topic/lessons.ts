@@ -1,5 +1,5 @@
 /** Computes the next lesson, the lessons to watch, and the progress of a topic. */
-import { momentOf } from '@/domain/class/moment';
+import { computeMoment } from '@/domain/class/moment';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { toMs } from '@/shared/lib/timeZone';
@@ -9,13 +9,13 @@ type Timed = Pick<LiveLesson, 'startAt' | 'endAt'>;
 const startOf = ({ startAt }: Timed) => (startAt === null ? Number.POSITIVE_INFINITY : toMs(startAt));
 
 /** Sorts lessons by time; those without a date come last. */
-export const byStart = <T extends Timed>(lessons: readonly T[]): T[] =>
+export const compareByStart = <T extends Timed>(lessons: readonly T[]): T[] =>
   [...lessons].sort((a, b) => Math.sign(startOf(a) - startOf(b)) || 0);
 
 /** Returns the live class and the coming ones that have a date, by time. `now` in epoch milliseconds. */
 export const lessonsAhead = (topic: LiveTopic, now: number): LiveLesson[] =>
-  byStart(topic.scheduledLessons).filter(
-    ({ startAt, endAt }) => startAt !== null && momentOf(startAt, endAt, now).phase !== 'over',
+  compareByStart(topic.scheduledLessons).filter(
+    ({ startAt, endAt }) => startAt !== null && computeMoment(startAt, endAt, now).phase !== 'over',
   );
 
 /** Returns the live class, else the next one; null when none has a date. `now` in epoch milliseconds. */
@@ -24,13 +24,13 @@ export const nextLesson = (topic: LiveTopic, now: number): LiveLesson | null => 
 /** Returns free lessons, and finished ones that are not free, the newest first. */
 export function watchableLessons(topic: LiveTopic): { free: LiveLesson[]; finished: LiveLesson[] } {
   const freeIds = new Set(topic.freeLessonList.map(({ id }) => id));
-  const finished = byStart(topic.finishedLessons.filter(({ id }) => !freeIds.has(id)));
-  return { free: byStart(topic.freeLessonList), finished: finished.reverse() };
+  const finished = compareByStart(topic.finishedLessons.filter(({ id }) => !freeIds.has(id)));
+  return { free: compareByStart(topic.freeLessonList), finished: finished.reverse() };
 }
 
 /** Returns the free lesson that introduces the class. */
 export const firstFreeLesson = (topic: LiveTopic): LiveLesson | null =>
-  byStart(topic.freeLessonList).find(({ videoId, status }) => videoId !== null || status === 'live') ?? null;
+  compareByStart(topic.freeLessonList).find(({ videoId, status }) => videoId !== null || status === 'live') ?? null;
 
 /** Returns the number of lessons held, and of all lessons; when the lists differ, the longer one counts. */
 export function lessonCount(topic: LiveTopic): { held: number; total: number } {
@@ -42,9 +42,9 @@ export function lessonCount(topic: LiveTopic): { held: number; total: number } {
 export function sessionCourse(topic: LiveTopic): (LiveLesson & { startAt: string })[] {
   const others = [...topic.finishedLessons, ...topic.scheduledLessons];
   const listed = others.length > topic.lessons.length ? others : topic.lessons;
-  return byStart(listed).filter((lesson): lesson is LiveLesson & { startAt: string } => lesson.startAt !== null);
+  return compareByStart(listed).filter((lesson): lesson is LiveLesson & { startAt: string } => lesson.startAt !== null);
 }
 
 /** Returns the number of a lesson in the class, from 1; 0 when the class does not list it. */
 export const lessonNumber = (topic: LiveTopic, id: number): number =>
-  byStart(topic.lessons).findIndex((lesson) => lesson.id === id) + 1;
+  compareByStart(topic.lessons).findIndex((lesson) => lesson.id === id) + 1;

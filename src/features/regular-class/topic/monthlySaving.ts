@@ -2,7 +2,7 @@
 import { quoteOf } from '@/domain/sale/quote';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import type { Plan } from '@/shared/entities/plan';
-import { discountFrom, paymentMethodFor, sumOf } from '@/shared/lib/price';
+import { addPrices, computeDiscount, paymentMethodFor } from '@/shared/lib/price';
 
 export interface MonthlySaving {
   /** In the major unit of `currency`. */
@@ -35,8 +35,8 @@ export function monthlySaving(
       other.designatedQuestion === plan.designatedQuestion;
     const one = isAlike ? quote(other) : null;
     if (!one?.renewal?.price || one.currency !== longer.currency) return [];
-    return [sumOf([one.charged, ...Array<number>(months - 1).fill(one.renewal.price)])];
+    return [addPrices([one.charged, ...Array<number>(months - 1).fill(one.renewal.price)])];
   });
-  const discount = monthly.length > 0 ? discountFrom(Math.min(...monthly), cost, longer.currency) : null;
+  const discount = monthly.length > 0 ? computeDiscount(Math.min(...monthly), cost, longer.currency) : null;
   return discount && { saved: discount.saved, currency: longer.currency, months };
 }

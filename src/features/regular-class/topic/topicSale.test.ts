@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { morePlans } from '@/domain/sale/sale';
+import { listMorePlans } from '@/domain/sale/sale';
 import { readCheckoutResponse } from '@/shared/entities/checkout';
 import { readLiveTopicResponse } from '@/shared/entities/liveTopic';
 import { topicCollection, topicSale } from './topicSale';
@@ -35,9 +35,9 @@ describe('the collection of a class', () => {
 
   it('offers more plans where it says so and has them', () => {
     const plans = [plan('monthly', true), plan('yearly', true)];
-    expect(morePlans(collection({ hasMorePlans: true, plans }))).toHaveLength(2);
-    expect(morePlans(collection({ hasMorePlans: false, plans }))).toBeUndefined();
-    expect(morePlans(collection({ hasMorePlans: true, plans: plans.slice(1) }))).toBeUndefined();
-    expect(morePlans(null)).toBeUndefined();
+    expect(listMorePlans(collection({ hasMorePlans: true, plans }))).toHaveLength(2);
+    expect(listMorePlans(collection({ hasMorePlans: false, plans }))).toBeUndefined();
+    expect(listMorePlans(collection({ hasMorePlans: true, plans: plans.slice(1) }))).toBeUndefined();
+    expect(listMorePlans(null)).toBeUndefined();
   });
 });

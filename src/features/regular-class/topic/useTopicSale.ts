@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { momentOf } from '@/domain/class/moment';
+import { computeMoment } from '@/domain/class/moment';
 import type { CallToAction } from '@/domain/order/CallToActionButton';
-import { isBundleLike, offersPlans, salePath } from '@/domain/sale/sale';
+import { hasPlanChoice, isBundleLike, salePath } from '@/domain/sale/sale';
 import { type CheckoutSlice, planChosen, selectTopicCheckout } from '@/domain/sale/state';
 import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
@@ -50,7 +50,7 @@ export function useTopicCallsToAction(topic: LiveTopic): TopicCallsToAction {
   const nextHref = next ? hrefTo(paths.liveLesson(topic.id, next.id)) : '';
   if (ownership === 'owned') {
     if (next && nextHref) {
-      const isJoining = next.startAt !== null && momentOf(next.startAt, next.endAt, now).phase === 'live';
+      const isJoining = next.startAt !== null && computeMoment(next.startAt, next.endAt, now).phase === 'live';
       const label = t(isJoining ? 'offer.join' : 'offer.next');
       return { ...none, callToAction: { do: 'go', href: nextHref, label }, isJoining };
     }
@@ -72,7 +72,7 @@ export function useTopicCallsToAction(topic: LiveTopic): TopicCallsToAction {
   };
   // The checkout opens with the plan that is chosen here, whatever was chosen there before.
   const before = () => {
-    if (collection && plan && offersPlans(collection)) dispatch(planChosen(collection.id, plan.id));
+    if (collection && plan && hasPlanChoice(collection)) dispatch(planChosen(collection.id, plan.id));
   };
   if (buyHref) return { ...others, callToAction: { do: 'go', href: buyHref, label: buyLabel(), before } };
   if (freeHref)

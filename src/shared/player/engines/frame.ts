@@ -89,8 +89,8 @@ export function openFrame({ stage, src, origin, title, greeting, asText, onMessa
   };
 }
 
-export const numberIn = (value: unknown): number | null =>
+export const readNumber = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-export const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
+export const readRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,7 +1,7 @@
 /** Implements Vimeo's message protocol with a plain embed; Vimeo's own controls stay visible. */
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
-import { type Frame, numberIn, openFrame, recordIn } from './frame';
+import { type Frame, openFrame, readNumber, readRecord } from './frame';
 import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
 import { followedEvents, readFailure, readTracks, type VimeoTrack, vimeoOrigin } from './vimeoMessages';
@@ -105,11 +105,11 @@ export function createVimeoEngine(send: Emit): Engine {
       tell();
     },
     playbackratechange: ({ playbackRate }) => {
-      const rate = numberIn(playbackRate);
+      const rate = readNumber(playbackRate);
       if (rate !== null) emit({ type: 'rate', rate });
     },
     volumechange: (data) => {
-      volume = numberIn(data.volume) ?? volume;
+      volume = readNumber(data.volume) ?? volume;
       muted = typeof data.muted === 'boolean' ? data.muted : muted;
       emit({ type: 'volume', volume, muted });
     },
@@ -135,12 +135,12 @@ export function createVimeoEngine(send: Emit): Engine {
 
   const onMessage = ({ event, method, data, value }: Data) => {
     if (event === 'ready' || method === 'ping') onResponse();
-    if (event === 'error' && !isReady) onError(recordIn(data));
+    if (event === 'error' && !isReady) onError(readRecord(data));
     else if (typeof event === 'string') {
-      const given = recordIn(data);
-      setLength(numberIn(given.duration));
-      if (Object.hasOwn(on, event)) on[event]?.(given, numberIn(given.seconds));
-    } else if (method === 'getDuration') setLength(numberIn(value));
+      const given = readRecord(data);
+      setLength(readNumber(given.duration));
+      if (Object.hasOwn(on, event)) on[event]?.(given, readNumber(given.seconds));
+    } else if (method === 'getDuration') setLength(readNumber(value));
     else if (method === 'getTextTracks') {
       own = readTracks(value);
       emit({ type: 'tracks', tracks: tracks() });

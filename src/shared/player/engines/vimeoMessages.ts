@@ -1,7 +1,7 @@
 /** Parses messages of Vimeo's frame. */
 import type { PlayerErrorKind } from '../types';
 import type { EngineTrack } from './engine';
-import { recordIn } from './frame';
+import { readRecord } from './frame';
 
 export const vimeoOrigin = 'https://player.vimeo.com';
 
@@ -43,7 +43,7 @@ export interface VimeoTrack extends EngineTrack {
 export function readTracks(value: unknown): readonly VimeoTrack[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
-    const { language, kind, label } = recordIn(entry);
+    const { language, kind, label } = readRecord(entry);
     if (typeof language !== 'string') return [];
     return {
       id: language,

@@ -4,7 +4,7 @@
  */
 import { resumePosition } from '../position';
 import type { Emit, Engine, EngineState, LoadOptions } from './engine';
-import { type Frame, numberIn, openFrame, recordIn } from './frame';
+import { type Frame, openFrame, readNumber, readRecord } from './frame';
 import { createLessonCaptions } from './lessonCaptions';
 import { createPendingSeek } from './pendingSeek';
 import {
@@ -104,21 +104,21 @@ export function createYoutubeEngine(send: Emit): Engine {
   };
 
   const onInfo = (info: Readonly<Record<string, unknown>>) => {
-    onLength(numberIn(info.duration) ?? 0);
-    const newRate = numberIn(info.playbackRate);
+    onLength(readNumber(info.duration) ?? 0);
+    const newRate = readNumber(info.playbackRate);
     if (newRate !== null && newRate > 0 && newRate !== rate) {
       rate = newRate;
       emit({ type: 'rate', rate });
     }
-    const newVolume = numberIn(info.volume);
+    const newVolume = readNumber(info.volume);
     if (newVolume !== null || typeof info.muted === 'boolean') {
       if (newVolume !== null) volume = newVolume / 100;
       if (typeof info.muted === 'boolean') muted = info.muted;
       emit({ type: 'volume', volume, muted });
     }
-    const code = numberIn(info.playerState);
+    const code = readNumber(info.playerState);
     // The end is reported together with the last position, which must not look like a jump.
-    const seconds = numberIn(info.currentTime);
+    const seconds = readNumber(info.currentTime);
     if (code !== null && code !== endedState) onState(code);
     if (seconds !== null) onPosition(seconds);
     if (code === endedState) onEnd();
@@ -155,9 +155,9 @@ export function createYoutubeEngine(send: Emit): Engine {
         asText: true,
         onMessage: ({ event, info }) => {
           onResponse();
-          if (event === 'onError') emit({ type: 'error', kind: youtubeErrors[numberIn(info) ?? 0] ?? 'unsupported' });
-          else if (event === 'onStateChange') onState(numberIn(info) ?? -1);
-          else if (event === 'initialDelivery' || event === 'infoDelivery') onInfo(recordIn(info));
+          if (event === 'onError') emit({ type: 'error', kind: youtubeErrors[readNumber(info) ?? 0] ?? 'unsupported' });
+          else if (event === 'onStateChange') onState(readNumber(info) ?? -1);
+          else if (event === 'initialDelivery' || event === 'infoDelivery') onInfo(readRecord(info));
           if (isSilent) {
             isSilent = false;
             if (state !== 'ended') emit({ type: 'state', state });

@@ -4,7 +4,7 @@ import { useHydratedLocation } from '@/shared/routing/useHydratedLocation';
 import { type TabItem, Tabs } from '../content/Tabs';
 import type { Elements } from '../elements';
 import styles from './DetailTabs.module.css';
-import { tabNamed } from './tabNamed';
+import { findTab } from './findTab';
 
 export interface DetailTabsProps<Key extends string> {
   /** Names the tabs for screen readers. */
@@ -22,7 +22,7 @@ export function DetailTabs<Key extends string>({ label, items, children }: Detai
   const box = useRef<HTMLDivElement>(null);
   const chosen = useRef(false);
   const keys = items.map(({ key }) => key);
-  const current = tabNamed(search.get('tab'), keys);
+  const current = findTab(search.get('tab'), keys);
 
   // A shorter part must not start above the window.
   useEffect(() => {

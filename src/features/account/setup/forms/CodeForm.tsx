@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Form } from '@/features/account/parts/Form';
 import { spacedNumber } from '@/features/account/phone/callingCodes';
-import { codeIn } from '@/features/account/phone/code';
+import { readPhoneCode } from '@/features/account/phone/code';
 import { waitOf } from '@/features/account/phone/codeTimes';
 import { secondMs, useNow } from '@/platform/clock/useNow';
 import { FormError } from '@/platform/messages/FormError';
@@ -47,12 +47,12 @@ export function CodeForm({ setup, number }: CodeFormProps) {
   const type = (input: HTMLInputElement, text: string) => {
     if (check.status === 'failed') dispatch(codeCheck.reset());
     setIsMissing(false);
-    const code = codeIn(text);
+    const code = readPhoneCode(text);
     if (input.value !== code) input.value = code;
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = codeIn(readTexts(event.currentTarget).code ?? '');
+    const code = readPhoneCode(readTexts(event.currentTarget).code ?? '');
     setIsMissing(code === '');
     if (code) dispatch(codeCheck.submit({ code }));
     else field.current?.focus();

@@ -21,7 +21,7 @@ import { WeekDays } from './WeekDays';
 import { WeekGrid } from './WeekGrid';
 import { WeekSkeleton } from './WeekSkeleton';
 import { weekBlocks } from './weekBlocks';
-import { lessonsIn, selectTimedLessons, selectWeekStatus } from './weekLoad';
+import { filterWeekLessons, selectTimedLessons, selectWeekStatus } from './weekLoad';
 
 /** Says that a week has no lessons, and when the next one is. */
 function EmptyWeek({ week }: { week: Week }) {
@@ -70,7 +70,7 @@ export function WeekView() {
   const failed = useSelector((root: ScheduleRoot) =>
     scheduleKinds.filter((kind) => scheduleSelectors[kind].selectWhole(root).error !== null).join(),
   );
-  const lessons = lessonsIn(useSelector(selectTimedLessons), week.span);
+  const lessons = filterWeekLessons(useSelector(selectTimedLessons), week.span);
   const { from, to } = week.span;
 
   useEffect(() => {

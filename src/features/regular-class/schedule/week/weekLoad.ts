@@ -13,7 +13,7 @@ type List = PagedListState<LiveLesson, null>;
 const longestClass = 24 * 60 * 60 * 1000;
 
 /** Returns the lists that may have lessons of a week. `now` in epoch milliseconds. */
-export function kindsOf({ from, to }: WeekSpan, now: number): ScheduleKind[] {
+export function listScheduleKinds({ from, to }: WeekSpan, now: number): ScheduleKind[] {
   const may: Record<ScheduleKind, boolean> = { upcoming: to > now - longestClass, past: from <= now };
   return scheduleKinds.filter((kind) => may[kind]);
 }
@@ -31,7 +31,9 @@ export type WeekStatus = 'loading' | 'ready' | 'error';
 
 /** Selects whether all lessons of a week have loaded. `now` in epoch milliseconds. */
 export function selectWeekStatus(root: ScheduleRoot, span: WeekSpan, now: number): WeekStatus {
-  const open = kindsOf(span, now).filter((kind) => !isCovered(scheduleSelectors[kind].selectWhole(root), kind, span));
+  const open = listScheduleKinds(span, now).filter(
+    (kind) => !isCovered(scheduleSelectors[kind].selectWhole(root), kind, span),
+  );
   if (open.length === 0) return 'ready';
   return open.some((kind) => scheduleSelectors[kind].selectWhole(root).error !== null) ? 'error' : 'loading';
 }
@@ -52,5 +54,5 @@ export const selectTimedLessons = createSelector(
 );
 
 /** Returns the lessons that are on at some time of a week. */
-export const lessonsIn = (lessons: readonly WeekLesson[], { from, to }: WeekSpan): WeekLesson[] =>
+export const filterWeekLessons = (lessons: readonly WeekLesson[], { from, to }: WeekSpan): WeekLesson[] =>
   lessons.filter(({ lesson }) => toMs(lesson.startAt ?? '') < to && endOf(lesson) > from);

@@ -9,7 +9,7 @@ import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeImageUrl } from '@/shared/lib/redirect';
 import { Picture } from '@/shared/ui/content/Picture';
 import { Section } from '@/shared/ui/layout/Section';
-import { byStart } from '../lessons';
+import { compareByStart } from '../lessons';
 import styles from './ScheduledLessons.module.css';
 
 const idOf = ({ id }: LiveLesson) => id;
@@ -23,7 +23,7 @@ export function ScheduledLessons({ topic }: { topic: LiveTopic }) {
   // Without the class's name, which would repeat in each row.
   const lessons = useMemo(
     () =>
-      byStart(scheduledLessons).map((lesson) => ({
+      compareByStart(scheduledLessons).map((lesson) => ({
         ...lesson,
         liveTopicId: lesson.liveTopicId ?? id,
         liveTopicName: '',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { momentOf } from '@/domain/class/moment';
+import { computeMoment } from '@/domain/class/moment';
 import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
@@ -29,7 +29,7 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
   const heldIds = new Set(topic.finishedLessons.map(({ id }) => id));
   const stateOf = ({ id, startAt, endAt }: (typeof sessions)[number]) => {
     if (heldIds.has(id)) return 'held';
-    const isNow = momentOf(startAt, endAt, now).phase === 'live' || dayFlags(startAt, now, zone).isToday;
+    const isNow = computeMoment(startAt, endAt, now).phase === 'live' || dayFlags(startAt, now, zone).isToday;
     return isNow ? 'now' : 'ahead';
   };
   const columns = Math.ceil(total / Math.ceil(total / mostColumns));

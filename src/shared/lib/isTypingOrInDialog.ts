@@ -5,6 +5,6 @@ export const typingSelector =
 export const dialogSelector = 'dialog, [role=dialog], [role=alertdialog]';
 
 /** Returns whether the visitor is typing or in a dialog, so that the page should not change. */
-export function ignoresShortcuts(target: unknown): boolean {
+export function isTypingOrInDialog(target: unknown): boolean {
   return target instanceof Element && target.closest(`${typingSelector}, ${dialogSelector}`) !== null;
 }

@@ -1,3 +1,3 @@
 /** Returns the tab in an address if it exists, else the first. */
-export const tabNamed = <Key extends string>(named: string | null, keys: readonly Key[]): Key | undefined =>
+export const findTab = <Key extends string>(named: string | null, keys: readonly Key[]): Key | undefined =>
   keys.find((key) => key === named) ?? keys[0];
