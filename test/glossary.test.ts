@@ -5,7 +5,7 @@ import { messages } from '../mocks/messages/messages';
 import { paymentWords } from '../mocks/payment/words';
 import { fixedMessages } from './fixedMessages';
 import { exceptions, glossary, pending } from './glossary';
-import { flatten, textsOf } from './localeTexts';
+import { flattenTexts, textsOf } from './localeTexts';
 
 const failures = import.meta.glob<{ failureTexts: readonly string[] }>('/src/app/texts/*.ts', { eager: true });
 
@@ -39,16 +39,16 @@ function rulesOf(words: string): Rule[] {
 /** Texts of the mock backend, by keys that start with `mock:` and `demo:`. */
 function spoken(locale: Locale): [key: string, text: string][] {
   const { curriculum, place } = regionTexts(regionOf(locale), locale);
-  return [...flatten(curriculum, 'demo:'), ...flatten(place, 'demo:place')];
+  return [...flattenTexts(curriculum, 'demo:'), ...flattenTexts(place, 'demo:place')];
 }
 
 async function saidOn(locale: Locale): Promise<[key: string, text: string][]> {
   const language = writtenIn(locale);
   return [
     ...(await textsOf(locale)),
-    ...flatten(failures[`/src/app/texts/${language}.ts`]?.failureTexts ?? [], 'app:failure'),
-    ...flatten(messages[language] ?? {}, 'mock:'),
-    ...flatten(paymentWords[language] ?? {}, 'mock:payment'),
+    ...flattenTexts(failures[`/src/app/texts/${language}.ts`]?.failureTexts ?? [], 'app:failure'),
+    ...flattenTexts(messages[language] ?? {}, 'mock:'),
+    ...flattenTexts(paymentWords[language] ?? {}, 'mock:payment'),
   ];
 }
 

@@ -17,10 +17,10 @@ export const overrides = Object.keys(files).filter((path) => /\/en-\w\w\//.test(
 /** Values by key; a key is `namespace:block.name`. */
 export type Texts = ReadonlyMap<string, string>;
 
-export function flatten(tree: unknown, prefix: string): [key: string, text: string][] {
+export function flattenTexts(tree: unknown, prefix: string): [key: string, text: string][] {
   if (typeof tree === 'string') return [[prefix, tree]];
   const separator = prefix.endsWith(':') ? '' : '.';
-  return Object.entries(tree as object).flatMap(([name, inner]) => flatten(inner, `${prefix}${separator}${name}`));
+  return Object.entries(tree as object).flatMap(([name, inner]) => flattenTexts(inner, `${prefix}${separator}${name}`));
 }
 
 /** Returns the texts of a locale, loaded and merged by the app itself. */
@@ -30,14 +30,14 @@ export async function textsOf(locale: Locale): Promise<Texts> {
   return new Map(
     namespaces.flatMap((namespace) =>
       // A file that exists in English only has no texts of this locale.
-      flatten(translations.i18n.getResourceBundle(languageTag(locale), namespace) ?? {}, `${namespace}:`),
+      flattenTexts(translations.i18n.getResourceBundle(languageTag(locale), namespace) ?? {}, `${namespace}:`),
     ),
   );
 }
 
 /** Returns the contents of one file. */
 export const fileTexts = async (path: string): Promise<Texts> =>
-  new Map(flatten(await files[path]?.(), `${/(\w+)\.json$/.exec(path)?.[1]}:`));
+  new Map(flattenTexts(await files[path]?.(), `${/(\w+)\.json$/.exec(path)?.[1]}:`));
 
 const forms = /_(zero|one|two|few|many|other)$/;
 

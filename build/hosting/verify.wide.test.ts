@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { corsHeaders, preflightHeaders } from '../../mocks/cors.ts';
 import { createCertificate } from '../../test/bench/harness/certificate.ts';
-import { type Draft, type Fault, serve, startChangingHost } from '../../test/hosts/changingHost.ts';
+import { type Draft, type Fault, startChangingHost, startServer } from '../../test/hosts/changingHost.ts';
 import { startRedirectsHost } from '../../test/hosts/redirectsHost.ts';
 import { createTinyBuild, writeTinyBuild } from '../../test/hosts/tinyBuild.ts';
 import { runCommand } from '../../test/runCommand.ts';
@@ -483,9 +483,9 @@ it('looks at the files of a large site, and at some of its pages', async () => {
 });
 
 describe('the way from plain http', () => {
-  const from = async (listener: Parameters<typeof serve>[0]) => {
+  const from = async (listener: Parameters<typeof startServer>[0]) => {
     const dist = await writeTinyBuild();
-    return describeVisit({ site: await startStaticHost(dist), dist, plain: await serve(listener) });
+    return describeVisit({ site: await startStaticHost(dist), dist, plain: await startServer(listener) });
   };
 
   it.each([
@@ -506,7 +506,7 @@ describe('the way from plain http', () => {
   it('may be a redirect to the same address', async () => {
     const dist = await writeTinyBuild();
     const site = await startStaticHost(dist);
-    const plain = await serve((request, response) =>
+    const plain = await startServer((request, response) =>
       response.writeHead(308, { location: `${site}${request.url}` }).end(),
     );
     expect((await verifySite({ site, dist, plain })).differences).toEqual([]);
@@ -516,7 +516,7 @@ describe('the way from plain http', () => {
 describe('the API on another origin', () => {
   type Headers = Record<string, string>;
   const visitWith = async (change: (headers: Headers, method: string) => Headers | null) => {
-    const api = await serve((request, response) => {
+    const api = await startServer((request, response) => {
       const [path = '', method = ''] = [request.url?.split('?')[0], request.method];
       const { origin } = request.headers;
       const right = method === 'OPTIONS' ? preflightHeaders(path, origin) : corsHeaders(path, origin);

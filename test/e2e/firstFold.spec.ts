@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { evening, expect, test } from './harness/fixtures';
-import { shifts, watchTakeOver } from './harness/hydration';
+import { readShifts, watchTakeOver } from './harness/hydration';
 import type { MockControl } from './harness/mockControl';
 import { student } from './harness/steps';
 
@@ -56,7 +56,7 @@ for (const { viewport, locale, lists, visitors, wide } of rounds)
         await page.goto(`/${locale}/${list}`);
         await expect(firstEntry(page)).toBeVisible();
         expect(await belowFold(page)).toBe(0);
-        const { shift, shifted } = await shifts(page);
+        const { shift, shifted } = await readShifts(page);
         expect(shift, shifted.join('\n')).toBeLessThanOrEqual(mostShift);
 
         // A filter says what it has found, and shows it.
@@ -80,7 +80,7 @@ for (const { viewport, locale, lists, visitors, wide } of rounds)
         const title = page.getByRole('main').getByRole('listitem').getByRole('link').first();
         await expect(title).toBeVisible();
         expect(await belowFold(page, title)).toBe(0);
-        const { shift, shifted } = await shifts(page);
+        const { shift, shifted } = await readShifts(page);
         expect(shift, shifted.join('\n')).toBeLessThanOrEqual(mostShift);
       });
   });

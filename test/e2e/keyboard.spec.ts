@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrastOf } from './harness/contrast';
+import { computeContrast } from './harness/contrast';
 import { expect, test } from './harness/fixtures';
 import { course, expectPlace, student } from './harness/steps';
 
@@ -67,7 +67,7 @@ test('a field with an error has the whole ring of the focus, in both themes', as
       return { width: outlineWidth, ring: outlineColor, page: getComputedStyle(document.body).backgroundColor };
     });
     expect(width).toBe('3px');
-    expect(contrastOf(ring, paper)).toBeGreaterThan(3);
+    expect(computeContrast(ring, paper)).toBeGreaterThan(3);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastOf } from './harness/contrast';
+import { computeContrast } from './harness/contrast';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { mathsCourse as course, expectPlace, ownCourse, student } from './harness/steps';
@@ -146,7 +146,7 @@ test('with forced colours the buttons are as plain on every picture, in a large 
       );
       expect(found.length).toBeGreaterThan(3);
       for (const { name, color, backgroundColor } of found)
-        expect(contrastOf(color, backgroundColor), name).toBeGreaterThan(4.5);
+        expect(computeContrast(color, backgroundColor), name).toBeGreaterThan(4.5);
     }
 });
 

@@ -1,6 +1,6 @@
 import { fetchResponse } from './harness/fetchResponse';
 import { evening, expect, test } from './harness/fixtures';
-import { expectTakenOver, messagesOf, shifts, staticPages, watchTakeOver } from './harness/hydration';
+import { expectTakenOver, messagesOf, readShifts, staticPages, watchTakeOver } from './harness/hydration';
 import { apiUrl, siteUrl } from './harness/servers';
 import { course, expectPlace, student } from './harness/steps';
 
@@ -86,13 +86,13 @@ test.describe('nothing moves when the app takes over', () => {
       for (const path of staticPages) {
         await page.goto(path);
         await expectTakenOver(page);
-        expect(await shifts(page), path).toEqual({ shift: 0, shifted: [] });
+        expect(await readShifts(page), path).toEqual({ shift: 0, shifted: [] });
       }
       await login(student.email);
       await page.goto('/en-hk');
       await expectTakenOver(page);
       // The rows of a member begin with their sessions, which the HTML cannot have.
-      const { shift, shifted } = await shifts(page);
+      const { shift, shifted } = await readShifts(page);
       expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.01);
     });
 });
@@ -136,7 +136,7 @@ test.describe('nothing moves when content replaces a skeleton', () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { shift, shifted } = await shifts(page);
+      const { shift, shifted } = await readShifts(page);
       expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
     });
 });

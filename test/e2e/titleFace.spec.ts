@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
-import { shifts, watchTakeOver } from './harness/hydration';
+import { readShifts, watchTakeOver } from './harness/hydration';
 
 const face = '"Figtree Variable"';
 
@@ -41,7 +41,7 @@ for (const locale of ['en-hk', 'ms-my', 'id-id'])
     expect(new URL(asked[0] ?? '').origin).toBe(new URL(page.url()).origin);
     // One title below the fold may take a line more or less.
     expect(Math.abs((await height()) - before)).toBeLessThan(48);
-    const { shift, shifted } = await shifts(page);
+    const { shift, shifted } = await readShifts(page);
     expect(shift, shifted.join('\n')).toBeLessThanOrEqual(0.02);
   });
 

@@ -5,7 +5,7 @@ import { pressOn, responseUpToPhone, signUp } from './harness/account';
 import { expect, test } from './harness/fixtures';
 import { playerOf } from './harness/player';
 import { course, expectPlace, sendLogin, student } from './harness/steps';
-import { textOf, translate } from './harness/translator';
+import { textOf, translatePage } from './harness/translator';
 
 // The last file of the run: all workers share it.
 test.describe.configure({ mode: 'parallel' });
@@ -29,7 +29,7 @@ const go = (page: Page, path: string) =>
 /** A plain page and a translated one of the same visitor. */
 async function openBoth(context: BrowserContext): Promise<readonly [plain: Page, translated: Page]> {
   const [plain, translated] = [await context.newPage(), await context.newPage()];
-  await translate(translated);
+  await translatePage(translated);
   return [plain, translated];
 }
 
@@ -59,7 +59,7 @@ test('every page, one after another', { tag: '@wide' }, async ({ context, login 
 
 test('another plan: the total, the button and the order have its price', async ({ page, login, mock }) => {
   await login(student.email);
-  await translate(page);
+  await translatePage(page);
   await page.goto('/en-hk/purchase/single/3104');
   const pay = visible(page, 'button', /^Pay /);
   await expect(pay).toHaveText('Pay HK$880');
@@ -78,7 +78,7 @@ test('another plan: the total, the button and the order have its price', async (
 });
 
 test('a bundle is chosen, changed and paid, with a login between', async ({ page }) => {
-  await translate(page);
+  await translatePage(page);
   await page.goto('/en-hk/bundle/6001');
   const cart = page.getByRole('banner').getByRole('button', { name: /^Your bundle, / });
   const choose = async (name: string) => page.getByRole('button', { name: `Choose: ${name}` }).click();
@@ -145,7 +145,7 @@ test('lists are filtered, tabs are changed, and a session is added to the schedu
 });
 
 test('a lesson plays, with its transcript and chapters', { tag: '@wide' }, async ({ page }) => {
-  await translate(page);
+  await translatePage(page);
   await page.goto(course.lesson);
   const player = playerOf(page);
   const clock = main(page)
@@ -167,7 +167,7 @@ test('a code is sent, refused, counted down to the next one, and confirmed', { t
 }) => {
   allow(/Failed to load resource: the server responded with a status of 4\d\d/);
   await page.clock.install();
-  await translate(page);
+  await translatePage(page);
   await page.goto('/en-hk/signup');
   await signUp(page, 'ada@lantern.example');
   await responseUpToPhone(page);

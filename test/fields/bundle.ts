@@ -1,5 +1,5 @@
 /** Bundle on the home page: which screen shows each field. */
-import { priced } from './checkout';
+import { createPlan } from './checkout';
 import type { Proofs, ProofTable, Screen } from './harness/proof';
 
 const home: Screen = {
@@ -12,7 +12,7 @@ const home: Screen = {
           name: 'Science in a box',
           courseAmount: 6,
           picture: { mediumUrl: '/media/box.svg' },
-          checkoutCollection: { id: 3801, name: 'Science in a box', kind: 'bundle', plans: [priced(1990)] },
+          checkoutCollection: { id: 3801, name: 'Science in a box', kind: 'bundle', plans: [createPlan(1990)] },
         },
       ],
     },

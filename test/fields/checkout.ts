@@ -4,7 +4,7 @@ import type { Exemptions, Proofs, ProofTable, Screen } from './harness/proof';
 const student = 'student@lantern.example';
 
 /** Returns a plan of a price. */
-export const priced = (price: number) => ({
+export const createPlan = (price: number) => ({
   id: 'plan-1',
   name: 'The set',
   paymentMethods: [{ id: 'm-1', platform: 'web', currency: 'HKD', displayCurrency: 'HKD', price }],
@@ -22,7 +22,7 @@ export const pack: Screen = {
         presalePrice: 2490,
         presaleExpiredAt: '2026-12-01T20:00:00+08:00',
         kind: 'prepack',
-        plans: [{ ...priced(2990), description: '<p>Until spring</p>' }],
+        plans: [{ ...createPlan(2990), description: '<p>Until spring</p>' }],
         contents: {
           courses: [
             {

@@ -9,7 +9,7 @@ import * as sanitiser from '@/shared/ui/content/sanitiseHtml';
 import { backend, loginAs, resetMocks, server, testNow } from '~mocks/node';
 import { renderApp } from '~test/renderApp';
 import { hidden, htmlFields, mark } from './harness/html';
-import { onWire } from './harness/proof';
+import { toWire } from './harness/proof';
 
 let app: Awaited<ReturnType<typeof renderApp>>;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 it.each(htmlFields)('%s is shown without tags and scripts', async (_, { at, as, responses }, shown) => {
   for (const [endpoint, data] of Object.entries(responses))
-    backend.faults.plan({ endpoint, times: 9, body: { data: onWire(data) } });
+    backend.faults.plan({ endpoint, times: 9, body: { data: toWire(data) } });
   app = await renderApp(at, { now: () => testNow, ...(as ? { token: loginAs(as) } : {}) });
   const bold = () => [...app.container.querySelectorAll('b')].filter(({ textContent }) => textContent === mark);
   await waitFor(() => expect(app.container).toHaveTextContent(`Some ${mark} & more`));

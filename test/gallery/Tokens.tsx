@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { contrast, type Rgb } from './contrast';
+import { computeContrast, type Rgb } from './contrast';
 import type { PartProps } from './part';
 import { GalleryPart, Specimen } from './Specimen';
 import styles from './Tokens.module.css';
@@ -81,7 +81,7 @@ export function Tokens({ id, title, samples, scheme }: PartProps) {
         <ul className={styles.swatches}>
           {pairs.map(([text, ground]) => {
             const [one, other] = [colours[text], colours[ground]];
-            const ratio = one && other ? contrast(one, other) : null;
+            const ratio = one && other ? computeContrast(one, other) : null;
             return (
               <li
                 key={`${text}-${ground}`}

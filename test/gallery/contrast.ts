@@ -9,7 +9,7 @@ const linear = (channel: number) => {
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Returns the contrast, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+export function computeContrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -11,7 +11,7 @@ const silent = /^(end( of)?\b|paragraph$|not busy$|emphasis$|strong$|time$|mark$
 /** The reader names them from all of their text. */
 const namedByText = 'a, button, summary, h1, h2, h3, h4, legend, label, [role=tab], [role=menuitem]';
 
-export const shorten = (words: string) =>
+export const shortenWords = (words: string) =>
   words
     .replace(/[\u200b\u2060]/g, '')
     .replace(/\s+/g, ' ')
@@ -42,7 +42,7 @@ export async function readAloud(part: Element, voice: string): Promise<Line[]> {
   do {
     const element = elementOf(reader.activeNode);
     const owner = element.closest(namedByText);
-    const words = shorten(phrase);
+    const words = shortenWords(phrase);
     const isRepeated = owner !== null && owner !== reader.activeNode && named.get(owner)?.includes(words);
     if (words && !silent.test(words) && !isRepeated && !element.matches('option'))
       lines.push({ words: markLanguage(words, element, voice), element });
@@ -71,7 +71,7 @@ class EarsObserver extends MutationObserver {
 }
 
 /** Hears what the page says by itself: live regions, and where the focus has moved. */
-export async function listen(voice: string) {
+export async function startListening(voice: string) {
   const reader = new Virtual();
   // A part of its own: the whole page would be read at each move of the focus.
   const container = document.createElement('div');
@@ -80,7 +80,7 @@ export async function listen(voice: string) {
   return {
     /** Returns what was said since the last call. */
     async takeHeard(): Promise<string[]> {
-      const log = (await reader.spokenPhraseLog()).map(shorten);
+      const log = (await reader.spokenPhraseLog()).map(shortenWords);
       await reader.clearSpokenPhraseLog();
       // A region tells each of its changes.
       const told = log.filter((words, index) => /^(polite|assertive): \S/.test(words) && words !== log[index - 1]);

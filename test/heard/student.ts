@@ -6,7 +6,7 @@ import { memoryStorage } from '@/platform/services/storage';
 import { settleOrder } from '~mocks/handlers/orders';
 import { backend, loginAs } from '~mocks/node';
 import type { RenderOptions } from '~test/renderApp';
-import { type Line, listen, readAloud, shorten } from './reader';
+import { type Line, readAloud, shortenWords, startListening } from './reader';
 
 interface Page {
   app: App;
@@ -38,7 +38,7 @@ async function settle(app: App): Promise<void> {
 /** Returns a part by its role and name, as a line says it: `region, Courses`. Dialogs are those that are open. */
 function findPart(words: string): HTMLElement {
   const [, role = '', name] = /^(\w+)(?:, (.+))?$/.exec(words) ?? [];
-  const isNamed = { name: (text: string) => shorten(text) === name };
+  const isNamed = { name: (text: string) => shortenWords(text) === name };
   const parts = within(document.body).getAllByRole(role, { hidden: true, ...(name && isNamed) });
   const part = parts.find((one) => !one.matches('dialog:not([open])'));
   if (!part) throw new Error(`There is no ${words}`);
@@ -49,7 +49,7 @@ export function createStudent(voice: string, open: (url: string, options: Render
   const storage = memoryStorage();
   let token: string | undefined;
   let page: Page | null = null;
-  let ears: Awaited<ReturnType<typeof listen>> | null = null;
+  let ears: Awaited<ReturnType<typeof startListening>> | null = null;
   let lines: Line[] = [];
 
   async function show(url: string): Promise<string[]> {
@@ -58,7 +58,7 @@ export function createStudent(voice: string, open: (url: string, options: Render
     page = await open(url, { storage, ...(token ? { token } : {}) });
     page.app.services.navigation.leave = () => undefined;
     await settle(page.app);
-    ears = await listen(voice);
+    ears = await startListening(voice);
     return [];
   }
   async function read(place: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {

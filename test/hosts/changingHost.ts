@@ -24,7 +24,7 @@ export type Fault = (
 ) => Draft | Promise<Draft>;
 
 /** Starts a server for one test, and returns its origin. */
-export async function serve(listener: RequestListener): Promise<string> {
+export async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => {
@@ -60,7 +60,7 @@ const askRaw = (origin: string, { path, method, headers, body }: Visit): Promise
 
 /** Starts a host that answers as the one behind it, but for a fault. */
 export const startChangingHost = (behind: string, fault: Fault): Promise<string> =>
-  serve(async (from, to) => {
+  startServer(async (from, to) => {
     const sent: Buffer[] = [];
     for await (const part of from) sent.push(part as Buffer);
     const visit = {

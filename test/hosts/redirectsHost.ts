@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { isCompressible, typeOf } from '../../build/hosting/fileRules';
-import { serve } from './changingHost';
+import { startServer } from './changingHost';
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
@@ -37,7 +37,7 @@ function resolve(dist: string, path: string): [file: string, status: number] {
 
 /** Starts a host that reads `_headers` and `_redirects`, as Netlify does. */
 export const startRedirectsHost = (dist: string): Promise<string> =>
-  serve((request, response) => {
+  startServer((request, response) => {
     const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
     const [file, status] = resolve(dist, path);
     const raw = readFileSync(join(dist, file));

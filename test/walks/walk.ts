@@ -45,7 +45,7 @@ export async function loadPages(): Promise<void> {
 }
 
 /** Walks the steps in a world of their own. Throws what was done when a rule is broken. */
-export async function walk(given: readonly Step[]): Promise<void> {
+export async function runWalk(given: readonly Step[]): Promise<void> {
   const world = createWorld();
   try {
     for (const { act, tab, pick, responses } of given) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, it } from 'vitest';
 import type { ActName } from './acts';
-import { loadPages, type Step, steps, walk } from './walk';
+import { loadPages, runWalk, type Step, steps } from './walk';
 
 /** How many walks are taken, and the seed of the first one; `npm run test:walks` sets them. */
 const numRuns = Number(process.env.WALKS ?? 25);
@@ -40,8 +40,8 @@ describe('students in several tabs and on two devices', () => {
   beforeAll(loadPages);
 
   it('pay nothing twice, and no sum that they have not seen; no position is lost or another user’s', async () => {
-    await fc.assert(fc.asyncProperty(steps, walk), { seed, numRuns });
+    await fc.assert(fc.asyncProperty(steps, runWalk), { seed, numRuns });
   }, 3_600_000);
 
-  it.each(Object.entries(failed))('%s', (_, given) => walk(given));
+  it.each(Object.entries(failed))('%s', (_, given) => runWalk(given));
 });

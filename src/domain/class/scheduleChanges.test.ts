@@ -1,11 +1,11 @@
 import { combineReducers } from 'redux';
 import { describe, expect, it } from 'vitest';
 import { sessionCleared, sessionStarted } from '@/platform/session/state';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import { scheduleChange, scheduleChangesReducer, selectScheduleChanges } from './scheduleChanges';
 
-const lesson = aLesson({ id: 101, isSaved: false });
-const other = aLesson({ id: 102, isSaved: false });
+const lesson = createLiveLesson({ id: 101, isSaved: false });
+const other = createLiveLesson({ id: 102, isSaved: false });
 const root = combineReducers({ scheduleChanges: scheduleChangesReducer });
 const stateAfter = (...actions: { type: string }[]) => actions.reduce(root, root(undefined, { type: 'x' }));
 const entriesAfter = (...actions: { type: string }[]) => selectScheduleChanges(stateAfter(...actions));

@@ -10,7 +10,7 @@ function luminanceOf(colour: string): number {
 }
 
 /** Returns the contrast of two opaque colours, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -5,7 +5,7 @@ interface Seen {
   nodes: Element[];
   /** When the HTML was complete, in milliseconds of the page. */
   complete: number;
-  readShifts: { at: number; value: number; nodes: string[] }[];
+  shifts: { at: number; value: number; nodes: string[] }[];
 }
 
 /** An entry of the Layout Instability API. */
@@ -20,7 +20,7 @@ interface Shift extends PerformanceEntry {
  */
 export async function watchTakeOver(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Seen = { nodes: [], complete: Number.POSITIVE_INFINITY, readShifts: [] };
+    const seen: Seen = { nodes: [], complete: Number.POSITIVE_INFINITY, shifts: [] };
     Object.assign(window, { seen });
     document.addEventListener('readystatechange', ({ timeStamp }) => {
       if (document.readyState !== 'interactive') return;
@@ -35,7 +35,7 @@ export async function watchTakeOver(page: Page): Promise<void> {
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent?.slice(0, 40));
           return `${entry.value.toFixed(4)}: x ${from.x} → ${to.x}, y ${from.y} → ${to.y}, width ${from.width} → ${to.width}, height ${from.height} → ${to.height}: ${name}`;
         });
-        seen.readShifts.push({ at: entry.startTime, value: entry.value, nodes });
+        seen.shifts.push({ at: entry.startTime, value: entry.value, nodes });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -78,20 +78,20 @@ export async function expectSilent(
     await page.goto(path);
     await expectTakenOver(page);
     await page.waitForLoadState('networkidle');
-    const { shift, shifted } = await shifts(page);
+    const { shift, shifted } = await readShifts(page);
     expect(shift, `${path}\n${shifted.join('\n')}`).toBeLessThanOrEqual(most);
   }
   expect(said).toEqual([]);
 }
 
 /** Returns the layout-shift score and the moved nodes since the HTML was complete. */
-export async function shifts(page: Page): Promise<{ shift: number; shifted: string[] }> {
+export async function readShifts(page: Page): Promise<{ shift: number; shifted: string[] }> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
   );
   return page.evaluate(() => {
-    const { complete, readShifts: noted } = (window as unknown as { seen: Seen }).seen;
-    const later = noted.filter(({ at }) => at >= complete);
+    const { complete, shifts } = (window as unknown as { seen: Seen }).seen;
+    const later = shifts.filter(({ at }) => at >= complete);
     return { shift: later.reduce((sum, { value }) => sum + value, 0), shifted: later.flatMap(({ nodes }) => nodes) };
   });
 }

@@ -35,7 +35,7 @@ function replaceTexts(): void {
   });
 }
 
-export const translate = (page: Page) => page.addInitScript(replaceTexts);
+export const translatePage = (page: Page) => page.addInitScript(replaceTexts);
 
 /** Returns what a page shows, without the spaces: elements of a row may or may not be separated by one. */
 export const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, ''));

@@ -8,7 +8,7 @@ import { pastSchedule, upcomingSchedule } from '@/features/regular-class/schedul
 import { subscribedTopics } from '@/features/regular-class/subscribed/state';
 import { positionSaved } from '@/platform/outbox/state';
 import { testNow } from '~mocks/node';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import { asStudent, continuePage, courses, type Row, read } from './row';
 
 const saveAt = (targetType: 'course' | 'live_topic', targetId: number, lessonId: number) => () =>
@@ -18,7 +18,7 @@ const noSchedule = "We couldn't load your schedule";
 const myClasses = '/en-hk/regular-class/subscribed';
 const noClasses = "We couldn't load your classes";
 const onSchedule = (isOnSchedule: boolean) => () =>
-  scheduleChange.request(aLesson({ id: 101, isSaved: !isOnSchedule }), isOnSchedule);
+  scheduleChange.request(createLiveLesson({ id: 101, isSaved: !isOnSchedule }), isOnSchedule);
 const rate = (target: RatingTarget) => () => rating.submit({ target, stars: 5, comment: 'Clear' });
 const rateable = {
   ...asStudent,

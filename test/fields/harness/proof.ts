@@ -45,20 +45,20 @@ const isObject = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the same value without the field at the path; lists are traversed. */
-export function without(value: Json, path: readonly string[]): Json {
-  if (Array.isArray(value)) return value.map((item: Json) => without(item, path));
+export function omitField(value: Json, path: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => omitField(item, path));
   const [key = '', ...rest] = path;
   if (!isObject(value) || !(key in value)) return value;
-  if (rest.length > 0) return { ...value, [key]: without(value[key] ?? null, rest) };
+  if (rest.length > 0) return { ...value, [key]: omitField(value[key] ?? null, rest) };
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
 /** Returns the body of a response in its wire format. */
-export function onWire(value: Json): Json {
-  if (Array.isArray(value)) return value.map(onWire);
+export function toWire(value: Json): Json {
+  if (Array.isArray(value)) return value.map(toWire);
   if (!isObject(value)) return value;
   const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snake(key), onWire(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snake(key), toWire(inner)]));
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ async function open({ at, as, responses, act }: Screen): Promise<Opened> {
   const testApp = openTestApp(at, { as });
   try {
     for (const [name, data] of Object.entries(responses))
-      testApp.network.fail(name as EndpointName, { body: { data: onWire(data) } });
+      testApp.network.fail(name as EndpointName, { body: { data: toWire(data) } });
     await testApp.open();
     if (act) {
       act(testApp);
@@ -144,7 +144,7 @@ export function expectText(html: string, { at }: Screen, sees: string | RegExp, 
 export function withoutField(screen: Screen, endpoint: EndpointName, path: readonly string[]): Screen {
   const data = screen.responses[endpoint];
   if (!data) throw new Error(`${screen.at} says nothing of ${endpoint}`);
-  const less = without(data, path);
+  const less = omitField(data, path);
   if (JSON.stringify(less) === JSON.stringify(data)) throw new Error(`There is no ${path.join('.')} to leave out`);
   return { ...screen, responses: { ...screen.responses, [endpoint]: less as Data } };
 }

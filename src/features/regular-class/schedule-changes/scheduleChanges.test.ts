@@ -20,12 +20,12 @@ import {
 import { requestFailed } from '@/shared/duck/callApi';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { controlledHttp, requestError } from '~test/controlledHttp';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { scheduleChangesSaga } from './saga';
 
-const lesson = aLesson({ id: 101, isSaved: false });
-const other = aLesson({ id: 102, isSaved: false });
+const lesson = createLiveLesson({ id: 101, isSaved: false });
+const other = createLiveLesson({ id: 102, isSaved: false });
 const here = '/en-hk/regular-class/topics/1/lesson/101';
 
 function start({ loggedIn = true } = {}) {

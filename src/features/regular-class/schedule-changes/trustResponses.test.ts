@@ -8,13 +8,13 @@ import {
 } from '@/domain/class/scheduleChanges';
 import { createAction } from '@/shared/duck/action';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import { startSaga } from '~test/startSaga';
 import { trustResponses } from './trustResponses';
 
 const asked = createAction('list/asked');
 const answered = createAction('list/answered', (lessons: readonly LiveLesson[]) => lessons);
-const lesson = aLesson({ id: 101, isSaved: true });
+const lesson = createLiveLesson({ id: 101, isSaved: true });
 
 function start() {
   const app = startSaga(() => trustResponses({ request: asked, success: answered, lessonsOf: (lessons) => lessons }), {
@@ -40,14 +40,14 @@ describe('a response of the server', () => {
     ['settled meanwhile', takenOff.slice(0, 2), takenOff.slice(2)],
     ['still on its way', takenOff.slice(0, 2), []],
     ['done meanwhile', [], takenOff],
-    ['of a lesson that it does not name', [...takenOff, scheduleChange.changed(aLesson({ id: 7 }), true)], []],
+    ['of a lesson that it does not name', [...takenOff, scheduleChange.changed(createLiveLesson({ id: 7 }), true)], []],
   ])('leaves alone what is %s', (_, before, meanwhile) => {
     const { dispatch, known } = start();
     for (const action of before) dispatch(action);
     dispatch(asked());
     for (const action of meanwhile) dispatch(action);
     const names = known();
-    dispatch(answered(names.includes('7') ? [aLesson({ id: 8 })] : [lesson]));
+    dispatch(answered(names.includes('7') ? [createLiveLesson({ id: 8 })] : [lesson]));
     expect(known()).toEqual(names);
   });
 });

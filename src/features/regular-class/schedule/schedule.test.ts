@@ -10,7 +10,7 @@ import { createNavigation } from '@/platform/services/navigation';
 import { initialSession, type SessionState, sessionCleared, sessionReducers } from '@/platform/session/state';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { controlledHttp, requestError } from '~test/controlledHttp';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import { changeZone } from '~test/setZone';
 import { startSaga } from '~test/startSaga';
 import { calendarFileSaga } from '../calendar/saga';
@@ -36,7 +36,7 @@ const page = { pathname: '/en-hk/regular-class/schedule', search: '', hash: '' }
 const on = (id: number, day: string, time = '19:30', more: Partial<LiveLesson> = {}) => {
   const startAt = `2026-${day}T${time}:00+08:00`;
   const endAt = new Date(Date.parse(startAt) + 3_600_000).toISOString();
-  return aLesson({ id, name: `Lesson ${id}`, startAt, endAt, isSaved: true, liveTopicId: 7, ...more });
+  return createLiveLesson({ id, name: `Lesson ${id}`, startAt, endAt, isSaved: true, liveTopicId: 7, ...more });
 };
 
 function start() {

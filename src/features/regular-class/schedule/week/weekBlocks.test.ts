@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLesson } from '~test/liveLessons';
+import { createLiveLesson } from '~test/liveLessons';
 import type { WeekLesson } from './weekBlocks';
 import { hoursOf, weekBlocks } from './weekBlocks';
 
@@ -8,7 +8,7 @@ const dates = ['2026-11-20', '2026-11-21'];
 
 const lesson = (id: number, startAt: string, endAt: string | null): WeekLesson => ({
   kind: 'upcoming',
-  lesson: aLesson({ id, startAt: `${startAt}+08:00`, endAt: endAt && `${endAt}+08:00` }),
+  lesson: createLiveLesson({ id, startAt: `${startAt}+08:00`, endAt: endAt && `${endAt}+08:00` }),
 });
 const on = (id: number, from: string, to: string | null, day = '20') =>
   lesson(id, `2026-11-${day}T${from}:00`, to && `2026-11-${day}T${to}:00`);
@@ -57,7 +57,7 @@ describe('the lessons of a week', () => {
     const night = [
       {
         ...on(1, '19:00', null),
-        lesson: aLesson({ id: 1, startAt: '2026-04-05T02:30:00+11:00', endAt: '2026-04-05T02:15:00+10:00' }),
+        lesson: createLiveLesson({ id: 1, startAt: '2026-04-05T02:30:00+11:00', endAt: '2026-04-05T02:15:00+10:00' }),
       },
     ];
     expect(blocks(night, 'Australia/Sydney', ['2026-04-05'])).toEqual([[[1, 150, 180]]]);
