@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { importMapsOf } from './stableNames.ts';
+import { writeFileIn } from './writeFileIn.ts';
 
 /** Folder of modules with stable names, for documents that stay the same over deployments. They import hashed files. */
 const folder = '/first';
@@ -56,13 +57,6 @@ export async function writeHubModules(dist: string, html: string): Promise<void>
   for (const [name, path] of hubsOf(html)) {
     const code = await readFile(join(dist, path), 'utf8');
     if (/\bexport\s+default\b|\bas default\b/.test(code)) throw new Error(`${path} has a default export`);
-    await writeModule(dist, hubPath(name), `export * from ${JSON.stringify(path)};\n`);
+    await writeFileIn(join(dist, hubPath(name)), `export * from ${JSON.stringify(path)};\n`);
   }
-}
-
-/** Writes a module at a path from the site's root. */
-export async function writeModule(dist: string, path: string, code: string): Promise<void> {
-  const file = join(dist, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, code);
 }

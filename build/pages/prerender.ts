@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { entryModule, entryPath, writeHubModules, writeModule } from '../bundle/firstModules.ts';
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { entryModule, entryPath, writeHubModules } from '../bundle/firstModules.ts';
 import { importServer, type Locale, type Server } from '../bundle/server.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { fillPage, styleOf } from '../documents/fillPage.ts';
 import { createPageParts } from '../documents/pageParts.ts';
 import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddresses.ts';
@@ -113,8 +114,8 @@ async function writeWholeSite({ settings, server, partsOf, html, contentLocales,
     const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
     styles.add(styleOf(parts));
     for (const script of parts.scripts) scripts.add(script);
-    await write(join(dist, 'fallback', `${locale}.html`), text);
-    if (locale === defaultLocale) await write(join(dist, 'index.html'), text);
+    await writeFileIn(join(dist, 'fallback', `${locale}.html`), text);
+    if (locale === defaultLocale) await writeFileIn(join(dist, 'index.html'), text);
   }
   if (apiUrl) {
     await writeHubModules(dist, html);
@@ -122,7 +123,7 @@ async function writeWholeSite({ settings, server, partsOf, html, contentLocales,
       for (const locale of contentLocales) {
         const { load, scripts: own } = await partsOf(route, locale);
         for (const script of own) scripts.add(script);
-        await writeModule(dist, entryPath(route.id, locale), entryModule(load.modules));
+        await writeFileIn(join(dist, entryPath(route.id, locale)), entryModule(load.modules));
       }
   }
   await writeSite(dist, env.VITE_PRODUCT_NAME, written.pages, addresses, server);
@@ -148,9 +149,4 @@ async function writeIndexes(workers: Workers, locales: readonly Locale[]): Promi
 function summarise(problems: readonly string[]): string[] {
   const more = problems.length - mostWarnings;
   return [...problems.slice(0, mostWarnings), ...(more > 0 ? [`and ${more} more`] : [])];
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

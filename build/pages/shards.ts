@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locale } from '../bundle/server.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import { type DocumentFiles, readLines } from '../site/documentFiles.ts';
@@ -57,7 +57,8 @@ export async function mergeShards({ shards, dist, html, documents, localePath }:
     for (const [path, locales] of own)
       for (const locale of locales) {
         pages.set(path, (pages.get(path) ?? new Set()).add(locale));
-        await copyWithTime(folder, dist, `${localePath(locale, path)}.html`);
+        const name = `${localePath(locale, path)}.html`;
+        await cp(join(folder, name), join(dist, name), { preserveTimestamps: true });
       }
     // Calendars, and styles that were written with the pages; the rest of the assets is the same.
     for (const own of ['calendar', 'assets'])
@@ -94,14 +95,6 @@ async function readRecord(folder: string): Promise<ShardRecord> {
 }
 
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-async function copyWithTime(from: string, to: string, name: string): Promise<void> {
-  const target = join(to, name);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(join(from, name), target);
-  const { mtimeMs } = await stat(join(from, name));
-  await utimes(target, mtimeMs / 1000, mtimeMs / 1000);
-}
 
 function ignoreAbsent(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;

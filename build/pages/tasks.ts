@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentList } from '../../src/app/prerender/listContent.ts';
 import { importServer, type Locale } from '../bundle/server.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { type FilledPage, fillPage, styleOf } from '../documents/fillPage.ts';
 import { blockJson, readBlock, refuseMarkup } from '../documents/htmlDocument.ts';
 import { type BuildSettings, createPageParts } from '../documents/pageParts.ts';
@@ -199,10 +200,7 @@ export async function createTasks(
     if (cache) {
       await cache.write(url, record, isUnchanged ? null : html);
       await cache.place(url, record, file);
-    } else {
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, html);
-    }
+    } else await writeFileIn(file, html);
     if (env.VITE_SITE_URL) await writeFeed({ ...settings, origin: make.origin }, server, { locale, path, state });
     return { locale, status: isUnchanged ? 'unchanged' : 'written', problem, links, style, documents };
   }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
-import { writeFileIn, writeStable } from './stableFile.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
+import { writeStable } from './stableFile.ts';
 
 type Events = Parameters<Server['followEvents']>[1];
 

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Server } from '../bundle/server.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { escapeHtml, hashSource } from '../documents/htmlDocument.ts';
 import { type InlineHashes, policyFor } from '../hosting/headers.ts';
 import type { BuildEnv } from '../settings/env.ts';
@@ -27,7 +27,6 @@ export async function writeOffline(
 ): Promise<InlineHashes> {
   const styles = new Set<string>();
   const scripts = [hashSource(backOnline)];
-  await mkdir(join(dist, 'offline'), { recursive: true });
   for (const locale of readyLocales) {
     const { html, css, title } = await renderOffline(locale);
     const style = tight(css);
@@ -42,7 +41,7 @@ export async function writeOffline(
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body>${html}<script>${backOnline}</script></body></html>
 `;
-    await writeFile(join(dist, 'offline', `${locale}.html`), text);
+    await writeFileIn(join(dist, 'offline', `${locale}.html`), text);
   }
   return { styles: [...styles], scripts };
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { readDocuments } from './documentFiles.ts';
-import { writeFileIn, writeStable } from './stableFile.ts';
+import { writeStable } from './stableFile.ts';
 
 type Levels = Awaited<ReturnType<Server['listLevels']>>;
 

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { defaultLocale, manifestPath } from '../documents/siteAddresses.ts';
 import type { BuildEnv } from '../settings/env.ts';
 import { closedRobots, describeWebManifest } from './siteFiles.ts';
@@ -31,10 +31,7 @@ export function sitePlugin(env: BuildEnv): Plugin {
     },
     async writeBundle({ dir }) {
       if (!dir || env.VITE_ENABLE_MOCKS !== 'true') return;
-      for (const [name, text] of Object.entries(files)) {
-        await mkdir(dirname(join(dir, name)), { recursive: true });
-        await writeFile(join(dir, name), text);
-      }
+      for (const [name, text] of Object.entries(files)) await writeFileIn(join(dir, name), text);
     },
   };
 }

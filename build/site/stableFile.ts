@@ -1,12 +1,6 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-
-/** Writes a file, and the folders in which it is. */
-export async function writeFileIn(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
+import { cp, readFile, utimes } from 'node:fs/promises';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 
 interface StableFile {
   target: string;
@@ -24,8 +18,5 @@ export async function writeStable(text: string, { target, copy, at }: StableFile
     await writeFileIn(copy, text);
     await utimes(copy, at / 1000, at / 1000);
   }
-  const { mtimeMs } = await stat(copy);
-  await mkdir(dirname(target), { recursive: true });
-  await copyFile(copy, target, constants.COPYFILE_FICLONE);
-  await utimes(target, mtimeMs / 1000, mtimeMs / 1000);
+  await cp(copy, target, { preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
 }

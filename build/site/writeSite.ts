@@ -1,6 +1,7 @@
-import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { manifestPath, type SiteAddresses } from '../documents/siteAddresses.ts';
 import {
   describeRobots,
@@ -33,11 +34,10 @@ export async function writeSite(
   const { site } = addresses;
   await writeFile(join(dist, 'robots.txt'), describeRobots(site, server.privatePaths));
   if (site) await writeSitemap(dist, site, sitemapPages(pages, addresses, server));
-  await mkdir(join(dist, 'manifest'), { recursive: true });
   for (const locale of server.readyLocales) {
     const parts = { name, lang: server.languageTag(locale), start: server.localePath(locale, '/') };
     const described = await server.describeInstall(locale);
-    await writeFile(join(dist, manifestPath(locale)), describeWebManifest({ ...parts, ...described }));
+    await writeFileIn(join(dist, manifestPath(locale)), describeWebManifest({ ...parts, ...described }));
   }
 }
 
