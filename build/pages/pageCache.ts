@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileIn } from '../bundle/writeFileIn.ts';
 import type { ApiCalls } from './apiCalls.ts';
 
 /** What the file of a page was made from. */
@@ -16,36 +17,26 @@ export interface PageRecord {
   style: string;
   /** The page's documents for search, a line each (`linesOf`). */
   documents: string;
-  /** Epoch milliseconds when its file last changed. */
-  changed: number;
   /** As in `PageJob`. */
   listed: string | null;
   /** Epoch milliseconds when a build last asked the API for the responses. */
   asked: number;
 }
 
-export interface PageCache {
-  /** Returns null for an unknown page. */
-  read(url: string): Promise<PageRecord | null>;
-  readFile(url: string): Promise<string>;
-  /** Keeps a page; without `html` its file stays as it is. */
-  write(url: string, record: PageRecord, html: string | null): Promise<void>;
-  /** Copies a page's file into a build, with the time of its last change, by which hosts recognise it. */
-  place(url: string, record: Pick<PageRecord, 'changed'>, file: string): Promise<void>;
-  /** Returns the paths of the pages of a locale, below it. */
-  pathsOf(locale: string): Promise<string[]>;
-  /** Removes all pages but these. */
-  keepOnly(urls: ReadonlySet<string>): Promise<void>;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Returns the store of finished pages from one build to the next. `url` is a page's path on the site. */
-export function createPageCache(folder: string): PageCache {
+/**
+ * Returns the store of finished pages from one build to the next. `url` is a page's path on the site; `at` is the time of
+ * a file that has changed, in epoch milliseconds.
+ */
+export function createPageCache(folder: string, at: number) {
   const recordOf = (url: string) => join(folder, `${url}.json`);
   const htmlOf = (url: string) => join(folder, `${url}.html`);
   const filesBelow = (path: string) => readdir(join(folder, path), { recursive: true }).catch(() => [] as string[]);
 
   return {
-    async read(url) {
+    /** Returns null for an unknown page. */
+    async read(url: string): Promise<PageRecord | null> {
       try {
         const record = JSON.parse(await readFile(recordOf(url), 'utf8')) as PageRecord;
         // Earlier versions stored other fields.
@@ -54,27 +45,28 @@ export function createPageCache(folder: string): PageCache {
         return null;
       }
     },
-    readFile: (url) => readFile(htmlOf(url), 'utf8'),
-    async write(url, record, html) {
-      await mkdir(dirname(recordOf(url)), { recursive: true });
+    readFile: (url: string) => readFile(htmlOf(url), 'utf8'),
+    /** Keeps a page; without `html` its file stays as it is. */
+    async write(url: string, record: PageRecord, html: string | null): Promise<void> {
       if (html !== null) {
         // A build that ends between the two writes must not leave a record of another file.
         await rm(recordOf(url), { force: true });
-        await writeFile(htmlOf(url), html);
+        await writeFileIn(htmlOf(url), html);
+        await utimes(htmlOf(url), at / 1000, at / 1000);
       }
-      await writeFile(recordOf(url), JSON.stringify(record));
+      await writeFileIn(recordOf(url), JSON.stringify(record));
     },
-    async place(url, { changed }, file) {
-      await mkdir(dirname(file), { recursive: true });
-      await copyFile(htmlOf(url), file, constants.COPYFILE_FICLONE);
-      await utimes(file, changed / 1000, changed / 1000);
-    },
-    async pathsOf(locale) {
-      const files = (await filesBelow(locale)).map(String).filter((name) => name.endsWith('.json'));
+    /** Copies a page's file into a build, with the time of its last change, by which hosts recognise it. */
+    place: (url: string, file: string) =>
+      cp(htmlOf(url), file, { preserveTimestamps: true, mode: constants.COPYFILE_FICLONE }),
+    /** Returns the paths of the pages of a locale, below it. */
+    async pathsOf(locale: string): Promise<string[]> {
+      const files = (await filesBelow(locale)).filter((name) => name.endsWith('.json'));
       return files.map((name) => `/${name.slice(0, -'.json'.length)}`);
     },
-    async keepOnly(urls) {
-      for (const name of (await filesBelow('.')).map(String)) {
+    /** Removes all pages but these. */
+    async keepOnly(urls: ReadonlySet<string>): Promise<void> {
+      for (const name of await filesBelow('.')) {
         const [, url] = /^(.*)\.(?:json|html)$/.exec(name) ?? [];
         if (url !== undefined && !urls.has(`/${url}`)) await rm(join(folder, name), { force: true });
       }

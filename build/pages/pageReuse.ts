@@ -52,7 +52,7 @@ export function createPageReuse({ settings, server, partsOf, gate, cache }: Reus
     if (known.length < locales.length) return null;
     return Promise.all(
       known.map(async ({ locale, url, record }) => {
-        await cache.place(url, record, join(settings.dist, `${url}.html`));
+        await cache.place(url, join(settings.dist, `${url}.html`));
         return { ...record, locale, status: 'unchanged' as const, problem: null };
       }),
     );

@@ -108,7 +108,7 @@ export async function createTasks(
   const server = await importServer(serverDist);
   const partsOf = await createPageParts(settings, server, await readFile(join(dist, 'index.html'), 'utf8'));
   const addresses = siteAddresses(env, server);
-  const cache = settings.cache === null ? null : createPageCache(settings.cache);
+  const cache = settings.cache === null ? null : createPageCache(settings.cache, settings.at);
   const apiCalls = createApiCalls(ask);
   const make = { apiUrl, origin: originOf(env.VITE_SITE_URL) };
 
@@ -192,14 +192,13 @@ export async function createTasks(
     const links = [...new Set([...content.links, ...page.links])];
     const style = styleOf(parts);
     const documents = linesOf(server.searchDocuments(path, state));
-    const changed = isUnchanged ? before.record.changed : settings.at;
     const made = { components: parts.components, calls, locales, links, style, documents };
     // After a failed call the next build asks for the page again.
-    const record: PageRecord = { ...made, changed, listed: problem ? null : listed, asked: settings.now };
+    const record: PageRecord = { ...made, listed: problem ? null : listed, asked: settings.now };
     const file = join(dist, `${url}.html`);
     if (cache) {
       await cache.write(url, record, isUnchanged ? null : html);
-      await cache.place(url, record, file);
+      await cache.place(url, file);
     } else await writeFileIn(file, html);
     if (env.VITE_SITE_URL) await writeFeed({ ...settings, origin: make.origin }, server, { locale, path, state });
     return { locale, status: isUnchanged ? 'unchanged' : 'written', problem, links, style, documents };

@@ -47,7 +47,7 @@ export const isInShard = (key: string, { index, count }: Shard): boolean =>
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   const { settings, server, partsOf, workers, gate, documents, contentLocales, shard, progress } = options;
-  const cache = settings.cache === null ? null : createPageCache(settings.cache);
+  const cache = settings.cache === null ? null : createPageCache(settings.cache, settings.at);
   const reuse = createPageReuse({ settings, server, partsOf, gate, cache });
   const found: WrittenPages = { pages: new Map(), unchanged: 0, styles: [], problems: [] };
   const styles = new Set<string>();
