@@ -7,6 +7,12 @@ export type Server = typeof import('../../src/entry-server.tsx');
 export type Locale = Parameters<Server['renderPage']>[0];
 export type SearchDocument = ReturnType<Server['searchDocuments']>[number];
 
+/** Returns whether a path, below the locale, is that of a public page with an id. */
+export const isContentPath = (
+  { matchRoute, contentRoutes }: Pick<Server, 'matchRoute' | 'contentRoutes'>,
+  path: string,
+) => contentRoutes.some((route) => route === matchRoute(path)?.route);
+
 /** Builds the app for the server, and the threads that render its pages, into `serverDist`. */
 export async function buildServer(root: string, mode: string, serverDist: string): Promise<void> {
   await build({

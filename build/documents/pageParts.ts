@@ -8,6 +8,7 @@ import type { Locale, Server } from '../bundle/server.ts';
 import { createServerCode } from '../bundle/serverCode.ts';
 import { importMapsOf } from '../bundle/stableNames.ts';
 import type { BuildEnv } from '../settings/env.ts';
+import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { type EarlyParts, findEarly } from './early.ts';
 import { hashSource, inlineScripts, inlineStyle, type LaterStyles, type StyleSheet } from './htmlDocument.ts';
 
@@ -28,7 +29,7 @@ export interface PageParts {
   components: string;
 }
 
-export interface BuildSettings {
+export interface BuildSettings extends Pick<PrerenderEnv, 'apiUrl'> {
   /** The finished client build; its `index.html` is the template. */
   dist: string;
   /** The finished server build. */
@@ -36,8 +37,6 @@ export interface BuildSettings {
   env: BuildEnv;
   /** See `buildEarlyScript`. */
   earlyScript: string;
-  /** '' for pages without content. */
-  apiUrl: string;
 }
 
 /**

@@ -53,7 +53,7 @@ export function createPageReuse({ settings, server, partsOf, gate, cache }: Reus
     return Promise.all(
       known.map(async ({ locale, url, record }) => {
         await cache.place(url, join(settings.dist, `${url}.html`));
-        return { ...record, locale, status: 'unchanged' as const, problem: null };
+        return { locale, problem: null, isUnchanged: true, record };
       }),
     );
   };

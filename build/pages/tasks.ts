@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentList } from '../../src/app/prerender/listContent.ts';
-import { importServer, type Locale } from '../bundle/server.ts';
+import { importServer, isContentPath, type Locale } from '../bundle/server.ts';
 import { writeFileIn } from '../bundle/writeFileIn.ts';
-import { type FilledPage, fillPage, styleOf } from '../documents/fillPage.ts';
+import { fillPage, styleOf } from '../documents/fillPage.ts';
 import { blockJson, readBlock, refuseMarkup } from '../documents/htmlDocument.ts';
 import { type BuildSettings, createPageParts } from '../documents/pageParts.ts';
 import { originOf, siteAddresses } from '../documents/siteAddresses.ts';
+import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { writeFeed } from '../site/calendarFeed.ts';
 import { linesOf } from '../site/documentFiles.ts';
 import { writeSearch } from '../site/searchFiles.ts';
@@ -29,81 +30,36 @@ export interface PageJob {
 
 export interface PageOutcome {
   locale: Locale;
-  /**
-   * `written`: its file is new or differs from that of the last build; `unchanged`: it is the same; `missing`: the server
-   * does not know it; `absent`: it did not load and has no file.
-   */
-  status: 'written' | 'unchanged' | 'missing' | 'absent';
-  /** Which part failed; null: none did. */
+  /** What failed; null: nothing did. */
   problem: string | null;
-  /** Paths of further pages, below the locale. */
-  links: readonly string[];
-  /** Source expression of its inline style; null without a file. */
-  style: string | null;
-  /** The page's documents for search, a line each (`linesOf`). */
-  documents: string;
+  /** Its file is the same as in the last build. */
+  isUnchanged: boolean;
+  /** Null without a file: the server does not know the page, or it did not load. */
+  record: PageRecord | null;
 }
 
-export interface TaskSettings extends BuildSettings {
-  /** Folder of finished pages; null keeps none. */
-  cache: string | null;
+export interface TaskSettings extends BuildSettings, Pick<PrerenderEnv, 'cache' | 'pages' | 'at' | 'now' | 'trust'> {
   /** Folder of what visitors find by words in the pages (`openDocumentFiles`). */
   documents: string;
-  /** Paths on the site of the only pages with content; null for all. */
-  pages: readonly string[] | null;
-  /** Epoch milliseconds for which pages are rendered whose content has changed. */
-  at: number;
-  /** Epoch milliseconds of the build, and for how many of them a page counts as current (`PrerenderEnv`). */
-  now: number;
-  trust: number;
 }
 
 /** The work of a prerender that can be divided. */
-export interface Tasks {
-  /** What the lists say of each page is a hash. */
-  listContent(locale: Locale): Promise<ContentList>;
-  /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
-  writePage(job: PageJob): Promise<PageOutcome[]>;
-  /** See `writeSearch`; the documents of all pages must be in their files. */
-  writeSearch(locale: Locale): Promise<boolean>;
-}
+export type Tasks = Awaited<ReturnType<typeof createTasks>>['tasks'];
 
+/** What a page shows; its data block has the time and the state. */
 interface Content {
   at: number;
   state: Record<string, unknown>;
-}
-
-/** A page of an earlier build. */
-interface Before extends Content {
-  record: PageRecord;
-  html: string;
-}
-
-/** Content of a page. */
-interface Collected extends Content {
   calls: ApiCalls;
   /** Links of an earlier build that the page may lack for now. */
   links: readonly string[];
   problem: string | null;
 }
 
-/** A rendered page before its document is filled. */
-interface Draft extends Omit<FilledPage, 'alternates' | 'content' | 'path'> {
-  content: Collected;
-  before: Before | null;
-}
-
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
-/** Returns whether two contents are equal but for the time of their responses, which states contain too. */
-const isSameContent = (content: Content, other: Content): boolean =>
-  blockJson(content.state).replaceAll(String(content.at), String(other.at)) === blockJson(other.state);
-
 /** Returns the tasks, and the `fetch` that the app must use meanwhile. `ask` sends a read to the API. */
-export async function createTasks(
-  settings: TaskSettings,
-  ask: (read: ApiRead) => Promise<ApiResponse>,
-): Promise<{ tasks: Tasks; fetch: typeof fetch }> {
+export async function createTasks(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiResponse>) {
   const { dist, serverDist, env, apiUrl, pages } = settings;
   const server = await importServer(serverDist);
   const partsOf = await createPageParts(settings, server, await readFile(join(dist, 'index.html'), 'utf8'));
@@ -112,74 +68,70 @@ export async function createTasks(
   const apiCalls = createApiCalls(ask);
   const make = { apiUrl, origin: originOf(env.VITE_SITE_URL) };
 
-  async function readBefore(url: string): Promise<Before | null> {
+  /** Returns the page of an earlier build, with its data block; null without one. */
+  async function readBefore(url: string) {
     const record = (await cache?.read(url)) ?? null;
     const html = record && (await cache?.readFile(url).catch(() => null));
-    const block = html ? (readBlock(html) as Content | null) : null;
-    return record && html && block ? { record, html, at: block.at, state: block.state } : null;
+    const block = html ? (readBlock(html) as Pick<Content, 'at' | 'state'> | null) : null;
+    return record && html && block ? { record, html, block } : null;
   }
+  type Before = Awaited<ReturnType<typeof readBefore>>;
 
-  /** Returns a page's content; only the outcome when the server has none. */
+  /** Returns a page's content; only the problem when the server has none. */
   async function collect(
     locale: Locale,
     path: string,
-    before: Before | null,
+    before: Before,
     components: string,
-  ): Promise<Collected | Pick<PageOutcome, 'status' | 'problem'>> {
-    const nothing = { headers: [], responses: {} };
-    const isShell = !apiUrl || pages?.includes(server.localePath(locale, path)) === false;
-    if (isShell) return { at: settings.at, state: {}, calls: nothing, links: [], problem: null };
-    const options = { ...make, at: settings.at };
+  ): Promise<Content | Pick<Content, 'problem'>> {
+    const { at } = settings;
+    if (!apiUrl || pages?.includes(server.localePath(locale, path)) === false)
+      return { at, state: {}, calls: { headers: [], responses: {} }, links: [], problem: null };
+    const options = { ...make, at };
     const { result, calls } = await apiCalls.record(() => server.collectState(locale, path, contentTimeout, options));
     const { status, dropped } = result;
-    if (isContent(path) && status === 'missing') return { status, problem: null };
     const problem = dropped.length > 0 ? `no content of ${dropped.join(', ')}` : null;
+    if (isContent(path) && status === 'missing') return { problem: pages && 'the API has no content for it' };
     if (isContent(path) && status === 'refused') {
-      if (!before) return { status: 'absent', problem: problem ?? 'no content' };
-      const { at, state, record } = before;
-      const text = `${problem ?? 'no content'}; it keeps that of an earlier build`;
-      return { at, state, calls: record.calls, links: record.links, problem: text };
+      const failure = problem ?? 'no content';
+      if (!before) return { problem: failure };
+      const { calls, links } = before.record;
+      return { ...before.block, calls, links, problem: `${failure}; it keeps that of an earlier build` };
     }
     // A slice that did not load is taken from the cache, if the same version of the code wrote it.
-    const earlier = before?.record.components === components ? before.state : {};
+    const earlier = before?.record.components === components ? before.block.state : {};
     const known = dropped.filter((key) => earlier[key] !== undefined).map((key) => [key, earlier[key]]);
-    const state = { ...result.state, ...Object.fromEntries(known) } as Record<string, unknown>;
-    const links = problem ? (before?.record.links ?? []) : [];
-    // The time changes only with the content, so that a page with the same content remains the same file.
-    const same = before !== null && isSameContent({ at: settings.at, state }, before);
-    return { at: same ? before.at : settings.at, state: same ? before.state : state, calls, links, problem };
+    const state: Content['state'] = { ...result.state, ...Object.fromEntries(known) };
+    const rest = { calls, links: problem ? (before?.record.links ?? []) : [], problem };
+    // The time changes only with the content, so that a page with the same content remains the same file. States contain
+    // the time of their responses, too.
+    const block = before?.block;
+    const isSame = block && blockJson(state).replaceAll(String(at), String(block.at)) === blockJson(block.state);
+    return isSame ? { ...block, ...rest } : { at, state, ...rest };
   }
 
-  const isContent = (path: string) => {
-    const route = server.matchRoute(path)?.route;
-    return route !== undefined && server.hasId(route);
-  };
+  const isContent = (path: string) => isContentPath(server, path);
 
-  async function prepare(locale: Locale, path: string): Promise<Draft | PageOutcome> {
-    const outcome = (rest: Pick<PageOutcome, 'status' | 'problem'>) => ({
-      locale,
-      links: [],
-      style: null,
-      documents: '',
-      ...rest,
-    });
+  async function prepare(locale: Locale, path: string) {
     const parts = await partsOf(server.matchRoute(path)?.route ?? null, locale);
     const before = await readBefore(server.localePath(locale, path));
     const content = await collect(locale, path, before, parts.components);
-    if (!('state' in content)) return outcome(content);
+    if (!('state' in content)) return { locale, page: null, ...content };
     try {
       const page = await server.renderPage(locale, path, { ...make, at: content.at, state: content.state });
       refuseMarkup(page.html);
       return { locale, page, parts, content, before };
     } catch (error) {
       // One course among thousands must not prevent a deployment; the fallback serves its page.
-      if (isContent(path)) return outcome({ status: 'absent', problem: `cannot be rendered: ${String(error)}` });
+      if (isContent(path)) return { locale, page: null, problem: `cannot be rendered: ${String(error)}` };
       throw error;
     }
   }
+  type Draft = Awaited<ReturnType<typeof prepare>>;
 
-  /** Writes a page's file. `locales` have the same page. */
+  /** Writes the file of a page, if there is one. `locales` have the same page. */
   async function finish({ path, listed }: PageJob, draft: Draft, locales: readonly Locale[]): Promise<PageOutcome> {
+    if (!draft.page) return { locale: draft.locale, problem: draft.problem, isUnchanged: false, record: null };
     const { locale, page, parts, content, before } = draft;
     const { at, state, calls, problem } = content;
     const url = server.localePath(locale, path);
@@ -189,33 +141,38 @@ export async function createTasks(
     const changing = isContent(path) && / (?:src|href)="(\/assets\/[^"]+\.js)"/.exec(html)?.[1];
     if (changing) throw new Error(`${url} names ${changing}, which changes with each deployment`);
     const isUnchanged = before?.html === html;
-    const links = [...new Set([...content.links, ...page.links])];
-    const style = styleOf(parts);
-    const documents = linesOf(server.searchDocuments(path, state));
-    const made = { components: parts.components, calls, locales, links, style, documents };
-    // After a failed call the next build asks for the page again.
-    const record: PageRecord = { ...made, listed: problem ? null : listed, asked: settings.now };
+    const record: PageRecord = {
+      components: parts.components,
+      calls,
+      locales,
+      links: [...new Set([...content.links, ...page.links])],
+      style: styleOf(parts),
+      documents: linesOf(server.searchDocuments(path, state)),
+      // After a failed call the next build asks for the page again.
+      listed: problem ? null : listed,
+      asked: settings.now,
+    };
     const file = join(dist, `${url}.html`);
-    if (cache) {
-      await cache.write(url, record, isUnchanged ? null : html);
-      await cache.place(url, file);
-    } else await writeFileIn(file, html);
+    await cache?.write(url, record, isUnchanged ? null : html);
+    await (cache ? cache.place(url, file) : writeFileIn(file, html));
     if (env.VITE_SITE_URL) await writeFeed({ ...settings, origin: make.origin }, server, { locale, path, state });
-    return { locale, status: isUnchanged ? 'unchanged' : 'written', problem, links, style, documents };
+    return { locale, problem, isUnchanged, record };
   }
 
-  const tasks: Tasks = {
-    async listContent(locale) {
+  const tasks = {
+    /** Returns what the lists say of each page, as a hash. */
+    async listContent(locale: Locale): Promise<ContentList> {
       const { pages: listed, missing } = await server.listContent(locale, apiUrl);
       const hashes = Object.entries(listed).map(([path, said]) => [path, hashOf(said)]);
       return { pages: Object.fromEntries(hashes), missing };
     },
-    writeSearch: (locale) => writeSearch(settings, server, locale),
-    async writePage(job) {
-      const { path, locales } = job;
-      const drafts = await Promise.all(locales.map((locale) => prepare(locale, path)));
-      const there = drafts.flatMap((draft) => ('page' in draft ? [draft.locale] : []));
-      return Promise.all(drafts.map((draft) => ('page' in draft ? finish(job, draft, there) : draft)));
+    /** See `writeSearch`; the documents of all pages must be in their files. */
+    writeSearch: (locale: Locale) => writeSearch(settings, server, locale),
+    /** Writes the files of a page. Rejects when a page without an id cannot be rendered. */
+    async writePage(job: PageJob): Promise<PageOutcome[]> {
+      const drafts = await Promise.all(job.locales.map((locale) => prepare(locale, job.path)));
+      const there = drafts.filter(({ page }) => page).map(({ locale }) => locale);
+      return Promise.all(drafts.map((draft) => finish(job, draft, there)));
     },
   };
   return { tasks, fetch: apiCalls.fetch };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale, Server } from '../bundle/server.ts';
+import { isContentPath, type Locale, type Server } from '../bundle/server.ts';
 import type { createPageParts } from '../documents/pageParts.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import type { DocumentFiles } from '../site/documentFiles.ts';
@@ -83,28 +83,24 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
 
   const keyOf = ({ path, locales }: PageJob) => `${locales.join()} ${path}`;
 
-  const isContent = (path: string) => {
-    const route = server.matchRoute(path)?.route;
-    return route !== undefined && server.contentRoutes.includes(route);
-  };
+  const isContent = (path: string) => isContentPath(server, path);
 
   async function visit(job: PageJob): Promise<PageJob[]> {
     const outcomes = (await reuse(job)) ?? (await workers.writePage(job));
-    for (const { locale, status, problem, style, documents: own } of outcomes) {
+    for (const { locale, problem, isUnchanged, record } of outcomes) {
       const url = server.localePath(locale, job.path);
       if (problem) found.problems.push(`${url}: ${problem}`);
-      if (status === 'missing' && settings.pages) found.problems.push(`${url}: the API has no content for it`);
-      if (status === 'unchanged') found.unchanged += 1;
-      if (style === null) continue;
-      styles.add(style);
+      if (isUnchanged) found.unchanged += 1;
+      if (!record) continue;
+      styles.add(record.style);
       urls.add(url);
       found.pages.set(job.path, [...(found.pages.get(job.path) ?? []), locale]);
-      await documents.add(locale, own);
+      await documents.add(locale, record.documents);
     }
     if (settings.pages) return [];
     return outcomes
       .filter(({ locale }) => contentLocales.includes(locale))
-      .flatMap(({ locale, links }) => links.map((path) => jobOf(locale, path, job.listed)))
+      .flatMap(({ locale, record }) => (record?.links ?? []).map((path) => jobOf(locale, path, job.listed)))
       .filter((linked) => !listed.has(keyOf(linked)));
   }
 

@@ -2,23 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import { writeFileIn } from '../bundle/writeFileIn.ts';
+import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { writeStable } from './stableFile.ts';
 
 type Events = Parameters<Server['followEvents']>[1];
 
-export interface FeedOptions {
+export interface FeedOptions extends Pick<PrerenderEnv, 'cache' | 'at'> {
   dist: string;
-  /** Folder of finished pages; the calendars of the last build are beside it. */
-  cache: string | null;
   /** Scheme, host and port of the site. */
   origin: string;
-  /** Epoch milliseconds of what has changed. */
-  at: number;
 }
 
 /**
- * Writes the calendar to which others subscribe, if the page is about a class. With a cache, what has not changed since the
- * last build keeps its bytes and its time, and a session that is no longer there is cancelled.
+ * Writes the calendar to which others subscribe, if the page is about a class. With a cache, beside which those of the
+ * last build are, what has not changed keeps its bytes and its time, and a session that is no longer there is cancelled.
  */
 export async function writeFeed(
   { dist, cache, origin, at }: FeedOptions,

@@ -2,29 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
 import { writeFileIn } from '../bundle/writeFileIn.ts';
+import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { readDocuments } from './documentFiles.ts';
 import { writeStable } from './stableFile.ts';
 
 type Levels = Awaited<ReturnType<Server['listLevels']>>;
 
-export interface SearchOptions {
+export interface SearchOptions extends Pick<PrerenderEnv, 'apiUrl' | 'cache' | 'pages' | 'at'> {
   dist: string;
-  /** Folder of finished pages; the index of the last build is beside it. */
-  cache: string | null;
   /** Folder of the documents of this build. */
   documents: string;
-  apiUrl: string;
-  /** The only pages of the build; null for all. */
-  pages: readonly string[] | null;
-  /** Epoch milliseconds of a file that has changed. */
-  at: number;
 }
 
 const noLevels: Levels = { levels: [], of: {} };
 
 /**
- * Writes the files by which visitors search the pages of a locale. A file that is the same as in the last build keeps its
- * time. Returns whether the levels have loaded; when they have not, they are those of the last build.
+ * Writes the files by which visitors search the pages of a locale. A file that is the same as in the last build, whose
+ * files are beside `cache`, keeps its time. Returns whether the levels have loaded; when they have not, they are those of
+ * the last build.
  */
 export async function writeSearch(
   { dist, cache, documents, apiUrl, pages, at }: SearchOptions,
