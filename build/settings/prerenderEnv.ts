@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLocale, type Locale, locales } from '../../src/shared/i18n/locales.ts';
+import { isLocale, locales } from '../../src/shared/i18n/locales.ts';
 
 /** The part of the pages that a build writes: `index` of `count`, from 1. */
 export interface Shard {
@@ -8,83 +8,70 @@ export interface Shard {
 }
 
 /** How the pages of a build get their content; see `docs/configuration.md`. */
-export interface PrerenderEnv {
-  /** '' for pages without content. */
-  apiUrl: string;
-  /** Folder of finished pages; null without content. */
-  cache: string | null;
-  /** Requests a second. */
-  rate: number;
-  /** Content that does not load makes the build fail. */
-  strict: boolean;
-  /** Locales in which pages with ids are written; null for all. */
-  locales: readonly Locale[] | null;
-  /** Paths on the site of the only pages with content; null for all. */
-  pages: readonly string[] | null;
-  /** With some pages only, visitors can search them. */
-  searchesPages: boolean;
-  /** The part of the pages that the build writes; null for all. */
-  shard: Shard | null;
-  /** Folders of the builds whose pages this one joins; null when it writes the pages itself. */
-  shards: readonly string[] | null;
-  /** Epoch milliseconds for which the pages are rendered. */
-  at: number;
-  /** Epoch milliseconds of the build. */
-  now: number;
-  /** Milliseconds for which a page counts as current without a question to the API, while the lists say the same of it. */
-  trust: number;
-}
+export type PrerenderEnv = ReturnType<typeof readPrerenderEnv>;
 
 /** Reads the `PRERENDER_*` variables. `name` is the build's folder. Throws for a value that cannot be used. */
-export function readPrerenderEnv(
-  raw: Readonly<Record<string, string | undefined>>,
-  root: string,
-  name: string,
-): PrerenderEnv {
-  const { PRERENDER_API_URL: apiUrl = '', PRERENDER_CACHE, PRERENDER_RATE, PRERENDER_STRICT } = raw;
-  const { PRERENDER_LOCALES, PRERENDER_PAGES, PRERENDER_SEARCH, PRERENDER_SHARD, PRERENDER_TRUST, SOURCE_DATE_EPOCH } =
-    raw;
+export function readPrerenderEnv(raw: Readonly<Record<string, string | undefined>>, root: string, name: string) {
+  const { PRERENDER_API_URL: apiUrl = '', PRERENDER_CACHE, PRERENDER_RATE, PRERENDER_STRICT = '' } = raw;
+  const { PRERENDER_SEARCH = '', PRERENDER_SHARD, PRERENDER_TRUST, SOURCE_DATE_EPOCH = '' } = raw;
   const now = Date.now();
-  const problems: string[] = [];
   const rate = Number(PRERENDER_RATE || 100);
-  if (!(rate > 0)) problems.push('PRERENDER_RATE: is not a number of requests a second');
-  if (!/^(true|false|)$/.test(PRERENDER_STRICT ?? '')) problems.push('PRERENDER_STRICT: must be true or false');
-  if (!/^(pages|)$/.test(PRERENDER_SEARCH ?? '')) problems.push('PRERENDER_SEARCH: must be pages');
-  const chosen = listed(PRERENDER_LOCALES);
-  const unknown = chosen.filter((one) => !isLocale(one));
-  if (unknown.length > 0) problems.push(`PRERENDER_LOCALES: ${unknown.join(', ')} is no locale`);
-  const pages = listed(PRERENDER_PAGES);
-  const elsewhere = pages.filter((page) => !isLocale(localeOf(page)));
-  if (elsewhere.length > 0) problems.push(`PRERENDER_PAGES: ${elsewhere.join(', ')} has no locale at its start`);
   const hours = Number(PRERENDER_TRUST || 24);
-  if (!(hours >= 0)) problems.push('PRERENDER_TRUST: is not a number of hours');
+  const chosen = listed(raw.PRERENDER_LOCALES);
+  const pages = listed(raw.PRERENDER_PAGES);
   const shard = readShard(PRERENDER_SHARD);
   const merged = listed(raw.PRERENDER_MERGE);
-  if (PRERENDER_SHARD && !shard) problems.push('PRERENDER_SHARD: must be a part of a number of parts, such as 2/8');
-  if (merged.length > 0 && shard) problems.push('PRERENDER_MERGE: a build either writes a part or joins parts');
-  if ((merged.length > 0 || shard) && (!apiUrl || pages.length > 0))
-    problems.push('PRERENDER_SHARD and PRERENDER_MERGE: need PRERENDER_API_URL, and no PRERENDER_PAGES');
-  if (!/^\d*$/.test(SOURCE_DATE_EPOCH ?? '')) problems.push('SOURCE_DATE_EPOCH: is not a number of seconds');
-  if (apiUrl && !URL.canParse(apiUrl)) problems.push('PRERENDER_API_URL: is not a URL');
-  const named = pages.length > 0 ? pages.map(localeOf) : chosen;
+  const unknown = chosen.filter((one) => !isLocale(one)).join(', ');
+  const elsewhere = pages.filter((page) => !isLocale(localeOf(page))).join(', ');
+  const isDivided = merged.length > 0 || shard !== null;
+  const problems = [
+    !(rate > 0) && 'PRERENDER_RATE: is not a number of requests a second',
+    !/^(true|false|)$/.test(PRERENDER_STRICT) && 'PRERENDER_STRICT: must be true or false',
+    !/^(pages|)$/.test(PRERENDER_SEARCH) && 'PRERENDER_SEARCH: must be pages',
+    unknown && `PRERENDER_LOCALES: ${unknown} is no locale`,
+    elsewhere && `PRERENDER_PAGES: ${elsewhere} has no locale at its start`,
+    !(hours >= 0) && 'PRERENDER_TRUST: is not a number of hours',
+    PRERENDER_SHARD && !shard && 'PRERENDER_SHARD: must be a part of a number of parts, such as 2/8',
+    merged.length > 0 && shard && 'PRERENDER_MERGE: a build either writes a part or joins parts',
+    isDivided &&
+      (!apiUrl || pages.length > 0) &&
+      'PRERENDER_SHARD and PRERENDER_MERGE: need PRERENDER_API_URL, and no PRERENDER_PAGES',
+    !/^\d*$/.test(SOURCE_DATE_EPOCH) && 'SOURCE_DATE_EPOCH: is not a number of seconds',
+    apiUrl && !URL.canParse(apiUrl) && 'PRERENDER_API_URL: is not a URL',
+  ].filter(Boolean);
   if (problems.length > 0) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
+  const named = pages.length > 0 ? pages.map(localeOf) : chosen;
   const cacheName = shard ? `${name}-${shard.index}-of-${shard.count}` : name;
   return {
+    /** '' for pages without content. */
     apiUrl: apiUrl.replace(/\/+$/, ''),
-    // Builds with other settings have other pages. A build of some pages must not remove the others from the cache.
+    /**
+     * Folder of finished pages; null without content. Builds with other settings have other pages. A build of some pages
+     * must not remove the others from the cache.
+     */
     cache:
       apiUrl && pages.length === 0
         ? resolve(root, PRERENDER_CACHE || 'node_modules/.cache/prerender', cacheName)
         : null,
+    /** Requests a second. */
     rate,
+    /** Content that does not load makes the build fail. */
     strict: PRERENDER_STRICT === 'true',
+    /** Locales in which pages with ids are written; null for all. */
     locales: named.length > 0 ? locales.filter((locale) => named.includes(locale)) : null,
+    /** Paths on the site of the only pages with content; null for all. */
     pages: apiUrl && pages.length > 0 ? pages : null,
+    /** With some pages only, visitors can search them. */
     searchesPages: PRERENDER_SEARCH === 'pages',
+    /** The part of the pages that the build writes; null for all. */
     shard,
+    /** Folders of the builds whose pages this one joins; null when it writes the pages itself. */
     shards: merged.length > 0 ? merged.map((folder) => resolve(root, folder)) : null,
+    /** Epoch milliseconds for which the pages are rendered. */
     at: SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : now,
+    /** Epoch milliseconds of the build. */
     now,
+    /** Milliseconds for which a page counts as current without a question to the API, while the lists say the same of it. */
     trust: hours * 3_600_000,
   };
 }
