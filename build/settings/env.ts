@@ -1,57 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { contactChannels } from '../../src/shared/config/contact.ts';
 import { type Region, regionNames } from '../../src/shared/i18n/locales.ts';
 
-const urlKeys = [
-  'VITE_API_URL',
-  'VITE_TRACKING_URL',
-  'VITE_SUPPORT_URL',
-  'VITE_SITE_URL',
-  'VITE_ACADEMY_URL',
-  'VITE_ANALYTICS_URL',
-  'VITE_CSP_REPORT_URL',
-  'VITE_REPORT_URL',
-  'VITE_CHILD_SAFETY_URL',
-] as const;
-/** The contact of each region. */
-const contactKeys = regionNames.map((region) => `VITE_CONTACT_${region.toUpperCase() as Uppercase<Region>}` as const);
-const originListKeys = ['VITE_IMAGE_ORIGINS', 'VITE_MEDIA_ORIGINS', 'VITE_PAYMENT_ORIGINS'] as const;
-
-/** Every key that a configuration must set; the three `.env.*` files contain exactly these. */
-export const envKeys = [
-  'VITE_PRODUCT_NAME',
-  ...urlKeys,
-  ...originListKeys,
-  'VITE_COOKIE_DOMAIN',
-  'VITE_COOKIE_PREFIX',
-  'VITE_REPORT_SAMPLE',
-  'VITE_SECURITY_CONTACT',
-  ...contactKeys,
-  'VITE_REFUND',
-  'VITE_OFFLINE_LESSONS',
-  'VITE_ENABLE_MOCKS',
-] as const;
-
-export type EnvKey = (typeof envKeys)[number];
-export type BuildEnv = Readonly<Record<EnvKey, string>>;
-
 /** Returns the values of a list, which white space separates. */
 export const splitWords = (value: string): string[] => value.split(/\s+/).filter(Boolean);
 
 /** Returns whether a host name stays on the machine or its private network, where plain http is acceptable. */
 export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  if (host === 'localhost' || host.endsWith('.localhost') || host === '::1') return true;
-  if (host.includes(':')) return /^(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):/.test(host);
-  const parts = host.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part))) return false;
-  const [a = 0, b = 0] = parts.map(Number);
-  return (
-    a === 127 || a === 10 || (a === 172 && b >= 16 && b <= 31) || (a === 192 && b === 168) || (a === 169 && b === 254)
-  );
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIPv4(host)) return /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(host);
+  return /(^|\.)localhost$|^::1$|^(f[cd]..|fe[89ab].):/.test(host);
 }
 
 function urlProblem(value: string, originOnly: boolean): string | null {
@@ -85,56 +47,68 @@ function contactProblem(value: string): string | null {
   return wrong === undefined ? null : `${wrong} is not an https URL`;
 }
 
+type Raw = Readonly<Record<string, string | undefined>>;
+/** Returns the problem of a value, or nothing; `raw` are all values. */
+type Rule = (value: string, raw: Raw) => string | null | false | undefined;
+
+function matches(pattern: RegExp, problem: string): Rule {
+  return (value) => !pattern.test(value) && problem;
+}
+
+/** An empty URL means the app's own origin, or none. */
+const url: Rule = (value) => value && urlProblem(value, false);
+const origins: Rule = (value) =>
+  splitWords(value)
+    .map((origin) => urlProblem(origin, true))
+    .find(Boolean);
+
+const contacts = Object.fromEntries(
+  regionNames.map((region): [string, Rule] => [`VITE_CONTACT_${region.toUpperCase()}`, contactProblem]),
+) as Record<`VITE_CONTACT_${Uppercase<Region>}`, Rule>;
+
+/** Every key that a configuration must set, with its rule; the three `.env.*` files contain exactly these. */
+const rules = {
+  VITE_PRODUCT_NAME: matches(/\S/, 'is empty'),
+  VITE_API_URL: url,
+  VITE_TRACKING_URL: url,
+  VITE_SUPPORT_URL: url,
+  VITE_SITE_URL: url,
+  VITE_ACADEMY_URL: url,
+  // The address of events may be a path of the app's own origin.
+  VITE_ANALYTICS_URL: (value, raw) => !/^\/[\w/-]+$/.test(value) && url(value, raw),
+  VITE_CSP_REPORT_URL: url,
+  VITE_REPORT_URL: url,
+  VITE_CHILD_SAFETY_URL: url,
+  VITE_IMAGE_ORIGINS: origins,
+  VITE_MEDIA_ORIGINS: origins,
+  VITE_PAYMENT_ORIGINS: origins,
+  VITE_COOKIE_DOMAIN: matches(/^[a-z0-9.-]*$/i, 'is not a host name'),
+  VITE_COOKIE_PREFIX: (value, { VITE_COOKIE_DOMAIN: domain }) =>
+    value === '__Host-' && domain
+      ? 'browsers refuse __Host- cookies with a domain: leave VITE_COOKIE_DOMAIN empty'
+      : !/^(__(Secure|Host)-)?$/.test(value) && 'must be __Secure-, __Host- or empty',
+  VITE_REPORT_SAMPLE: matches(/^(0(\.\d+)?|1(\.0+)?)?$/, 'must be a number from 0 to 1, or empty for 1'),
+  VITE_SECURITY_CONTACT: matches(/^((https:\/\/|mailto:)[^\s"<>]+)?$/, 'must be an https: or mailto: URL, or empty'),
+  ...contacts,
+  VITE_REFUND: matches(/^([1-9]\d* [1-9]\d*)?$/, 'must be a number of days and of lessons, or empty'),
+  VITE_OFFLINE_LESSONS: matches(/^(true)?$/, 'must be true or empty'),
+  VITE_ENABLE_MOCKS: matches(/^(true|false)$/, 'must be true or false'),
+} satisfies Record<string, Rule>;
+
+type EnvKey = keyof typeof rules;
+export const envKeys = Object.keys(rules) as EnvKey[];
+export type BuildEnv = Readonly<Record<EnvKey, string>>;
+
 /**
  * Validates the raw values of a configuration and returns exactly the known keys.
- * Rules: no key may be missing; an empty URL means the app's own origin, or no analytics, whose address may be a path
- * there; `http:` only for loopback and private addresses; no wildcards; a contact is a channel and one or two https links, or empty.
  * @throws Error naming every offending key at once.
  */
-export function readEnv(raw: Readonly<Record<string, string | undefined>>): BuildEnv {
-  const problems: string[] = [];
-  const check = (key: EnvKey, problem: string | null | false) => {
-    if (problem) problems.push(`${key}: ${problem}`);
-  };
-  for (const key of envKeys) check(key, raw[key] === undefined && 'is missing');
-  for (const key of urlKeys) {
-    const isOwn = key === 'VITE_ANALYTICS_URL' && /^\/[\w/-]+$/.test(raw[key] ?? '');
-    if (raw[key] && !isOwn) check(key, urlProblem(raw[key], false));
-  }
-  for (const key of originListKeys)
-    for (const origin of splitWords(raw[key] ?? '')) check(key, urlProblem(origin, true));
-
-  for (const key of contactKeys) check(key, contactProblem(raw[key] ?? ''));
-
-  check('VITE_PRODUCT_NAME', raw.VITE_PRODUCT_NAME?.trim() === '' && 'is empty');
-  check('VITE_ENABLE_MOCKS', !/^(true|false)$/.test(raw.VITE_ENABLE_MOCKS ?? 'true') && 'must be true or false');
-  check('VITE_OFFLINE_LESSONS', !/^(true)?$/.test(raw.VITE_OFFLINE_LESSONS ?? '') && 'must be true or empty');
-  check(
-    'VITE_REFUND',
-    !/^([1-9]\d* [1-9]\d*)?$/.test(raw.VITE_REFUND ?? '') && 'must be a number of days and of lessons, or empty',
-  );
-  check('VITE_COOKIE_DOMAIN', !/^[a-z0-9.-]*$/i.test(raw.VITE_COOKIE_DOMAIN ?? '') && 'is not a host name');
-
-  check(
-    'VITE_REPORT_SAMPLE',
-    !/^(0(\.\d+)?|1(\.0+)?)?$/.test(raw.VITE_REPORT_SAMPLE ?? '') && 'must be a number from 0 to 1, or empty for 1',
-  );
-
-  const prefix = raw.VITE_COOKIE_PREFIX ?? '';
-  check('VITE_COOKIE_PREFIX', !/^(__(Secure|Host)-)?$/.test(prefix) && 'must be __Secure-, __Host- or empty');
-  check(
-    'VITE_COOKIE_PREFIX',
-    prefix === '__Host-' &&
-      !!raw.VITE_COOKIE_DOMAIN &&
-      'browsers refuse __Host- cookies with a domain: leave VITE_COOKIE_DOMAIN empty',
-  );
-
-  check(
-    'VITE_SECURITY_CONTACT',
-    !/^((https:\/\/|mailto:)[^\s"<>]+)?$/.test(raw.VITE_SECURITY_CONTACT ?? '') &&
-      'must be an https: or mailto: URL, or empty',
-  );
-
+export function readEnv(raw: Raw): BuildEnv {
+  const problems = envKeys.flatMap((key) => {
+    const value = raw[key];
+    const problem = value === undefined ? 'is missing' : rules[key](value, raw);
+    return problem ? [`${key}: ${problem}`] : [];
+  });
   if (problems.length) throw new Error(`The configuration is not usable:\n  ${problems.join('\n  ')}`);
   return Object.fromEntries(envKeys.map((key) => [key, raw[key]])) as BuildEnv;
 }
