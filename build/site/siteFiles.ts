@@ -9,53 +9,44 @@ export interface SitemapPage {
   alternates: readonly Alternate[];
 }
 
-/** The most that search engines accept in one sitemap. */
-export const sitemapLimits = { urls: 50_000, bytes: 50_000_000 };
-
-const sitemapStart = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-`;
-const sitemapEnd = '</urlset>\n';
-
 /**
- * Yields the texts of sitemaps with all pages, each with its versions in other languages; `file` counts from 1, a new
- * one begins where the limits would be exceeded.
+ * The most pages that search engines accept in one sitemap. Their other limit, 50 MB, is further away: a page with an id
+ * has 0.4 kB, and each of the few hundred others 2 kB.
  */
-export function* describeSitemaps(
-  pages: Iterable<SitemapPage>,
-  limits = sitemapLimits,
-): Generator<{ file: number; text: string }> {
-  const frame = Buffer.byteLength(sitemapStart + sitemapEnd);
-  let file = 1;
-  let urls = 0;
-  let bytes = frame;
-  yield { file, text: sitemapStart };
-  for (const { url, alternates } of pages) {
+const mostPages = 50_000;
+
+/** Returns a sitemap with pages, each with its versions in other languages. */
+function describeSitemap(pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ url, alternates }) => {
     const links = alternates.map(
       ({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(href)}"/>\n`,
     );
-    const text = `<url><loc>${escapeHtml(url)}</loc>\n${links.join('')}</url>\n`;
-    const size = Buffer.byteLength(text);
-    if (urls > 0 && (urls === limits.urls || bytes + size > limits.bytes)) {
-      yield { file, text: sitemapEnd };
-      file += 1;
-      urls = 0;
-      bytes = frame;
-      yield { file, text: sitemapStart };
-    }
-    urls += 1;
-    bytes += size;
-    yield { file, text };
-  }
-  yield { file, text: sitemapEnd };
+    return `<url><loc>${escapeHtml(url)}</loc>\n${links.join('')}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
 }
 
-/** Returns the index of several sitemaps, by their URLs. */
-export const describeSitemapIndex = (urls: readonly string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+/** Returns files by their names: one sitemap with all pages of `site`, or several with an index. */
+export function describeSitemaps(
+  site: string,
+  pages: readonly SitemapPage[],
+  most = mostPages,
+): Record<string, string> {
+  if (pages.length <= most) return { 'sitemap.xml': describeSitemap(pages) };
+  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, part) => ({
+    name: `sitemap-${part + 1}.xml`,
+    text: describeSitemap(pages.slice(part * most, (part + 1) * most)),
+  }));
+  const index = `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`).join('\n')}
+${parts.map(({ name }) => `<sitemap><loc>${escapeHtml(`${site}/${name}`)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
+  return { 'sitemap.xml': index, ...Object.fromEntries(parts.map(({ name, text }) => [name, text])) };
+}
 
 /** For a build that is no public site: search engines may crawl nothing. */
 export const closedRobots = 'User-agent: *\nDisallow: /\n';
