@@ -78,18 +78,8 @@ export interface ManifestParts {
 /** The page's colours in the light theme; phones take those of the dark theme from the page itself. */
 const paper = '#fbfaf8';
 
-const icon = (file: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
-  src: `/icons/${file}`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
-
-/** Pictures for the dialog that installs the app, as `public/icons` has them. */
-const screenshots = [
-  { file: 'screenshot-narrow.png', width: 780, height: 1688, form_factor: 'narrow' },
-  { file: 'screenshot-wide.png', width: 1280, height: 800, form_factor: 'wide' },
-] as const;
+/** As `public/icons` has it; `size` is width × height. */
+const picture = (file: string, size: string) => ({ src: `/icons/${file}`, sizes: size, type: 'image/png' });
 
 /**
  * Returns the manifest for installing the site as an app: the same app in all languages, opening in the language in
@@ -100,7 +90,7 @@ export function describeWebManifest({ name, description, lang, start, shortcuts 
     id: '/',
     name,
     short_name: name,
-    ...(description ? { description } : {}),
+    description,
     lang,
     dir: 'ltr',
     start_url: start,
@@ -111,17 +101,16 @@ export function describeWebManifest({ name, description, lang, start, shortcuts 
     categories: ['education'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon('icon-192.png', 192),
-      icon('icon-512.png', 512),
-      icon('maskable-512.png', 512, 'maskable'),
+      { ...picture('icon-192.png', '192x192'), purpose: 'any' },
+      { ...picture('icon-512.png', '512x512'), purpose: 'any' },
+      { ...picture('maskable-512.png', '512x512'), purpose: 'maskable' },
     ],
     shortcuts: shortcuts.map(({ name: label, path }) => ({ name: label, url: path })),
-    screenshots: screenshots.map(({ file, width, height, form_factor }) => ({
-      src: `/icons/${file}`,
-      sizes: `${width}x${height}`,
-      type: 'image/png',
-      form_factor,
-    })),
+    // For the dialog that installs the app.
+    screenshots: [
+      { ...picture('screenshot-narrow.png', '780x1688'), form_factor: 'narrow' },
+      { ...picture('screenshot-wide.png', '1280x800'), form_factor: 'wide' },
+    ],
   };
   return `${JSON.stringify(manifest, null, 1)}\n`;
 }
