@@ -56,11 +56,8 @@ export const closedRobots = 'User-agent: *\nDisallow: /\n';
  * visitor. `site` has no trailing slash; when it is '', no sitemap is named, since its URL must be absolute.
  */
 export function describeRobots(site: string, privatePaths: readonly string[]): string {
-  const starts = privatePaths.map((path) => path.replace(/:.*$/, ''));
-  const covers = (other: string, path: string) =>
-    other !== path && path.startsWith(other.endsWith('/') ? other : `${other}/`);
-  const fewest = starts.filter((path) => !starts.some((other) => covers(other, path)));
-  const rules = [...new Set(fewest)].sort().map((path) => `Disallow: /*${path}`);
+  const starts = new Set(privatePaths.map((path) => path.replace(/:.*$/, '')));
+  const rules = [...starts].sort().map((start) => `Disallow: /*${start}`);
   return `${['User-agent: *', ...rules, ...(site ? ['', `Sitemap: ${site}/sitemap.xml`] : [])].join('\n')}\n`;
 }
 
