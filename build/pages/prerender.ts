@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { entryModule, entryPath, writeHubModules } from '../bundle/firstModules.ts';
 import { importServer, type Locale, type Server } from '../bundle/server.ts';
@@ -9,7 +9,6 @@ import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddress
 import { writeHosting } from '../hosting/hosting.ts';
 import type { BuildEnv } from '../settings/env.ts';
 import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
-import { openDocumentFiles } from '../site/documentFiles.ts';
 import { writeOffline } from '../site/offline.ts';
 import { writeSite } from '../site/writeSite.ts';
 import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
@@ -62,14 +61,14 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
       const workers = await startWorkers(settings, gate.ask, memory);
       return work(workers).finally(() => workers.stop());
     };
-    const files = await openDocumentFiles(documents);
+    await rm(documents, { recursive: true, force: true });
+    await mkdir(documents, { recursive: true });
     const progress = createProgress(output);
     const { localePath, readyLocales } = server;
-    const given = { settings, server, partsOf, gate, documents: files, contentLocales, shard, progress };
+    const given = { settings, server, partsOf, gate, contentLocales, shard, progress };
     const written = await (shards
-      ? mergeShards({ shards, dist, html, documents: files, localePath })
-      : withWorkers((workers) => writePages({ ...given, workers }), pageMemory)
-    ).finally(files.close);
+      ? mergeShards({ shards, dist, html, documents, localePath })
+      : withWorkers((workers) => writePages({ ...given, workers }), pageMemory));
     const problems = [...written.problems];
     if (apiUrl && !shard) {
       // An index needs memory for all documents of its language.

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '../bundle/server.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
-import { type DocumentFiles, readLines } from '../site/documentFiles.ts';
+import { addDocuments, readLines } from '../site/documentFiles.ts';
 import type { WrittenPages } from './writePages.ts';
 
 /** What a build of one part leaves beside its pages. */
@@ -34,7 +34,8 @@ export interface MergeOptions {
   dist: string;
   /** The document of the client build. */
   html: string;
-  documents: Pick<DocumentFiles, 'add'>;
+  /** Folder of this build's search documents. */
+  documents: string;
   localePath(locale: Locale, path: string): string;
 }
 
@@ -79,11 +80,11 @@ export async function mergeShards({ shards, dist, html, documents, localePath }:
 async function mergeDocuments(
   shards: readonly string[],
   locales: ReadonlySet<Locale>,
-  documents: Pick<DocumentFiles, 'add'>,
+  documents: string,
 ): Promise<void> {
   for (const locale of locales) {
     const lines = await Promise.all(shards.map((folder) => readLines(shardFolder(folder), locale)));
-    await documents.add(locale, [...new Set(lines.flat())].map((line) => `${line}\n`).join(''));
+    await addDocuments(documents, locale, [...new Set(lines.flat())].map((line) => `${line}\n`).join(''));
   }
 }
 

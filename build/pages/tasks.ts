@@ -39,7 +39,7 @@ export interface PageOutcome {
 }
 
 export interface TaskSettings extends BuildSettings, Pick<PrerenderEnv, 'cache' | 'pages' | 'at' | 'now' | 'trust'> {
-  /** Folder of what visitors find by words in the pages (`openDocumentFiles`). */
+  /** Folder of what visitors find by words in the pages (`addDocuments`). */
   documents: string;
 }
 

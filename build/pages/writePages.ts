@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isContentPath, type Locale, type Server } from '../bundle/server.ts';
 import type { createPageParts } from '../documents/pageParts.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
-import type { DocumentFiles } from '../site/documentFiles.ts';
+import { addDocuments } from '../site/documentFiles.ts';
 import type { ApiGate } from './apiGate.ts';
 import { crawlAddresses } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
@@ -16,8 +16,6 @@ export interface PagesOptions {
   partsOf: Awaited<ReturnType<typeof createPageParts>>;
   workers: Workers;
   gate: ApiGate;
-  /** Takes the search documents of the pages. */
-  documents: Pick<DocumentFiles, 'add'>;
   /** Locales in which pages with ids are written. */
   contentLocales: readonly Locale[];
   /** The part to write; null for all pages. An unlisted page belongs to the parts whose pages link to it. */
@@ -46,7 +44,7 @@ export const isInShard = (key: string, { index, count }: Shard): boolean =>
  * page without an id cannot be rendered.
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
-  const { settings, server, partsOf, workers, gate, documents, contentLocales, shard, progress } = options;
+  const { settings, server, partsOf, workers, gate, contentLocales, shard, progress } = options;
   const cache = settings.cache === null ? null : createPageCache(settings.cache, settings.at);
   const reuse = createPageReuse({ settings, server, partsOf, gate, cache });
   const found: WrittenPages = { pages: new Map(), unchanged: 0, styles: [], problems: [] };
@@ -95,7 +93,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
       styles.add(record.style);
       urls.add(url);
       found.pages.set(job.path, [...(found.pages.get(job.path) ?? []), locale]);
-      await documents.add(locale, record.documents);
+      await addDocuments(settings.documents, locale, record.documents);
     }
     if (settings.pages) return [];
     return outcomes

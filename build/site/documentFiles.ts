@@ -1,5 +1,4 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale, SearchDocument } from '../bundle/server.ts';
 
@@ -9,35 +8,12 @@ const fileOf = (folder: string, locale: Locale) => join(folder, `${locale}.jsonl
 export const linesOf = (documents: readonly SearchDocument[]): string =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join('');
 
-/** Files of search documents: memory does not grow with the catalogue. */
-export interface DocumentFiles {
-  /** Adds documents (`linesOf`); resolves when they are written. */
-  add(locale: Locale, lines: string): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** Creates the folder, and a file in it for each locale with documents. */
-export async function openDocumentFiles(folder: string): Promise<DocumentFiles> {
-  const files = new Map<Locale, WriteStream>();
-  await mkdir(folder, { recursive: true });
-
-  function open(locale: Locale): WriteStream {
-    const file = files.get(locale) ?? createWriteStream(fileOf(folder, locale));
-    files.set(locale, file);
-    return file;
-  }
-
-  const finish = (write: (done: (error?: Error | null) => void) => void) =>
-    new Promise<void>((resolve, reject) => write((error) => (error ? reject(error) : resolve())));
-
-  return {
-    async add(locale, lines) {
-      if (lines !== '') await finish((done) => open(locale).write(lines, done));
-    },
-    async close() {
-      await Promise.all([...files.values()].map((file) => finish((done) => file.end(done))));
-    },
-  };
+/**
+ * Adds documents (`linesOf`) to the file of a locale in an existing folder: memory does not grow with the catalogue. Their
+ * order is any.
+ */
+export async function addDocuments(folder: string, locale: Locale, lines: string): Promise<void> {
+  if (lines !== '') await appendFile(fileOf(folder, locale), lines);
 }
 
 /** Returns the lines of a locale's documents; none when it has no file. */

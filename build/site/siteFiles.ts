@@ -48,9 +48,6 @@ ${parts.map(({ name }) => `<sitemap><loc>${escapeHtml(`${site}/${name}`)}</loc><
   return { 'sitemap.xml': index, ...Object.fromEntries(parts.map(({ name, text }) => [name, text])) };
 }
 
-/** For a build that is no public site: search engines may crawl nothing. */
-export const closedRobots = 'User-agent: *\nDisallow: /\n';
-
 /**
  * Returns robots.txt. `privatePaths` are the routes (below the locale, with their `:params`) that are private to a
  * visitor. `site` has no trailing slash; when it is '', no sitemap is named, since its URL must be absolute.

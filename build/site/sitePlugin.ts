@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { defaultLocale, manifestPath } from '../documents/siteAddresses.ts';
 import type { BuildEnv } from '../settings/env.ts';
-import { closedRobots, describeWebManifest } from './siteFiles.ts';
+import { describeWebManifest } from './siteFiles.ts';
 
 /**
  * Links the web manifest in the page. Builds with mocks and the development server are not prerendered, so they get a
@@ -13,7 +13,7 @@ export function sitePlugin(env: BuildEnv): Plugin {
   const manifest = manifestPath(defaultLocale);
   const files: Readonly<Record<string, string>> = {
     [manifest]: describeWebManifest({ name: env.VITE_PRODUCT_NAME, lang: 'en-HK', start: '/' }),
-    '/robots.txt': closedRobots,
+    '/robots.txt': 'User-agent: *\nDisallow: /\n',
   };
   return {
     name: 'site',
