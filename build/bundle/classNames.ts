@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
@@ -18,10 +18,7 @@ export function createClassNames(root: string): (name: string, file: string) => 
 }
 
 /** Returns a letter, as a class must begin with one, and three more characters: enough for some thousands of files. */
-function markOf(path: string): string {
-  const digest = createHash('sha256')
-    .update(path)
-    .digest('base64')
-    .replace(/[+/\d]/g, '');
-  return digest.slice(0, 4);
-}
+const markOf = (path: string): string =>
+  hash('sha256', path, 'base64')
+    .replace(/[+/\d]/g, '')
+    .slice(0, 4);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,7 +17,7 @@ export async function createServerCode(serverDist: string): Promise<(sources: re
   const hashes = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
     const code = await readFile(join(serverDist, file)).catch(() => '');
-    hashes.set(file, createHash('sha256').update(code).digest('base64url'));
+    hashes.set(file, hash('sha256', code, 'base64url'));
   }
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   return (sources) => {

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readChunks } from './chunks.ts';
 
 const script = /[\w.-]+-[\w-]{8}\.js/g;
 const stemOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+const hashOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 8);
 /** Returns a file's hash as an `integrity` attribute has it. */
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrityOf = (text: string) => `sha384-${hash('sha384', text, 'base64')}`;
 
 /**
  * Stops a changed line from renaming every file that depends on it. The chunks of the first load, on which all others

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lateStartScript } from './lateStart.ts';
 import { oldBrowserScript } from './oldBrowser.ts';
 
@@ -21,7 +21,7 @@ export function readBlock(html: string): unknown {
 }
 
 /** Returns the source expression of an inline script or style for the policy, without quotes. */
-export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const hashSource = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`;
 
 /** Marks members before the first paint, so that CSS shows their version of a page; the app never reads the mark. */
 export const sessionScript = `try{if(/(?:^|; )(?:__(?:Secure|Host)-)?token=(?!(?:%20)*(?:;|$))/.test(document.cookie))document.documentElement.dataset.session="member"}catch{}`;

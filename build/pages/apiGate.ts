@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A read of the API, as the app sends it. */
 export interface ApiRead {
@@ -66,7 +66,7 @@ const responseOf = (status: number, type: string, body: string): ApiResponse => 
   status,
   type,
   body,
-  hash: createHash('sha256').update(`${status}\n${body}`).digest('base64url').slice(0, 16),
+  hash: hash('sha256', `${status}\n${body}`, 'base64url').slice(0, 16),
 });
 
 /** Returns until when a busy server asks to be left alone, in epoch milliseconds; 0 when it says nothing. */

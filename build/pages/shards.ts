@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '../bundle/server.ts';
@@ -15,7 +15,7 @@ interface ShardRecord extends Shard {
   styles: string[];
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hashOf = (text: string) => hash('sha256', text, 'base64url');
 
 /** Folder of a part's record and of its search documents, in the build. */
 export const shardFolder = (dist: string): string => join(dist, 'shard');

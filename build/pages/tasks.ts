@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentList } from '../../src/app/prerender/listContent.ts';
@@ -55,8 +55,6 @@ interface Content {
   links: readonly string[];
   problem: string | null;
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Returns the tasks, and the `fetch` that the app must use meanwhile. `ask` sends a read to the API. */
 export async function createTasks(settings: TaskSettings, ask: (read: ApiRead) => Promise<ApiResponse>) {
@@ -163,7 +161,10 @@ export async function createTasks(settings: TaskSettings, ask: (read: ApiRead) =
     /** Returns what the lists say of each page, as a hash. */
     async listContent(locale: Locale): Promise<ContentList> {
       const { pages: listed, missing } = await server.listContent(locale, apiUrl);
-      const hashes = Object.entries(listed).map(([path, said]) => [path, hashOf(said)]);
+      const hashes = Object.entries(listed).map(([path, said]) => [
+        path,
+        hash('sha256', said, 'base64url').slice(0, 16),
+      ]);
       return { pages: Object.fromEntries(hashes), missing };
     },
     /** See `writeSearch`; the documents of all pages must be in their files. */
