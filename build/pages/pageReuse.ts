@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locale, Server } from '../bundle/server.ts';
-import type { createPageParts } from '../documents/pageParts.ts';
+import type { PartsOf } from '../documents/pageParts.ts';
 import type { ApiGate } from './apiGate.ts';
 import type { PageCache, PageRecord } from './pageCache.ts';
 import type { PageJob, PageOutcome, TaskSettings } from './tasks.ts';
@@ -8,7 +8,7 @@ import type { PageJob, PageOutcome, TaskSettings } from './tasks.ts';
 interface ReuseOptions {
   settings: TaskSettings;
   server: Server;
-  partsOf: Awaited<ReturnType<typeof createPageParts>>;
+  partsOf: PartsOf;
   gate: ApiGate;
   /** Pages of the last build; null: there are none. */
   cache: PageCache | null;

@@ -4,7 +4,7 @@ import { entryModule, entryPath, writeHubModules } from '../bundle/firstModules.
 import { importServer, type Locale, type Server } from '../bundle/server.ts';
 import { writeFileIn } from '../bundle/writeFileIn.ts';
 import { fillPage, styleOf } from '../documents/fillPage.ts';
-import { createPageParts } from '../documents/pageParts.ts';
+import { createPageParts, type PartsOf } from '../documents/pageParts.ts';
 import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddresses.ts';
 import { writeHosting } from '../hosting/hosting.ts';
 import type { BuildEnv } from '../settings/env.ts';
@@ -93,7 +93,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
 interface WholeSite {
   settings: TaskSettings;
   server: Server;
-  partsOf: Awaited<ReturnType<typeof createPageParts>>;
+  partsOf: PartsOf;
   /** The document of the client build. */
   html: string;
   contentLocales: readonly Locale[];

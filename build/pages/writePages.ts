@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isContentPath, type Locale, type Server } from '../bundle/server.ts';
-import type { createPageParts } from '../documents/pageParts.ts';
+import type { PartsOf } from '../documents/pageParts.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import { addDocuments } from '../site/documentFiles.ts';
 import type { ApiGate } from './apiGate.ts';
@@ -13,7 +13,7 @@ import type { Workers } from './threads.ts';
 export interface PagesOptions {
   settings: TaskSettings;
   server: Server;
-  partsOf: Awaited<ReturnType<typeof createPageParts>>;
+  partsOf: PartsOf;
   workers: Workers;
   gate: ApiGate;
   /** Locales in which pages with ids are written. */
@@ -36,7 +36,7 @@ export interface WrittenPages {
 
 /** Returns whether a page belongs to a part. Every machine has the same answer, whatever else the catalogue contains. */
 export const isInShard = (key: string, { index, count }: Shard): boolean =>
-  createHash('sha256').update(key).digest().readUInt32BE(0) % count === index - 1;
+  hash('sha256', key, 'buffer').readUInt32BE(0) % count === index - 1;
 
 /**
  * Writes every public page. A page without an id exists in every locale. A page of an id exists in the locales of a
