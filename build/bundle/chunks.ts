@@ -1,27 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-interface Chunk {
-  file: string;
-  isEntry?: boolean;
-  imports?: string[];
-  css?: string[];
-}
+import type { Manifest } from 'vite';
 
 export interface FirstLoad {
-  /** Chunks in the order of discovery, as paths from the site's root. */
+  /** Chunks in the order of discovery, as paths from the build's folder. */
   modules: string[];
   /** Style sheets, likewise. */
   styles: string[];
 }
 
-/** Returns a function that finds the chunks and style sheets of source files, from a build's manifest. */
-export async function readChunks(dist: string) {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (!entry) throw new Error(`No entry in the manifest of ${dist}`);
+/**
+ * Returns a function that finds the chunks and style sheets of source files, from a build's manifest. With `mayLack`,
+ * source files without a chunk are left out.
+ */
+export async function readChunks(dist: string, mayLack = false) {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  if (entries.length === 0) throw new Error(`No entry in the manifest of ${dist}`);
 
-  /** Everything that must load before these sources run, including the entry. Throws for a source without a chunk. */
+  /** Everything that must load before these sources run, including the entries. Throws for a source without a chunk. */
   return (sources: readonly string[]): FirstLoad => {
     const modules = new Set<string>();
     const styles = new Set<string>();
@@ -33,7 +30,8 @@ export async function readChunks(dist: string) {
       for (const below of chunk.imports ?? []) visit(below);
       for (const file of chunk.css ?? []) styles.add(`/${file}`);
     };
-    for (const key of [entry, ...sources]) visit(key);
+    const known = mayLack ? sources.filter((key) => manifest[key]) : sources;
+    for (const key of [...entries, ...known]) visit(key);
     return { modules: [...modules], styles: [...styles] };
   };
 }

@@ -108,6 +108,7 @@ function setUp({ page = usualPage, content = '{}', manifest = clientManifest, op
     'dist-server/package.json': '{"type":"module"}',
     'dist-server/entry-server.js': serverEntry(page, content),
     'dist-server/.vite/manifest.json': JSON.stringify({
+      'src/entry-server.tsx': { file: 'entry-server.js', isEntry: true },
       'src/LoginPage.tsx': { file: 'assets/LoginPage-s.js' },
       'src/Below.tsx': { file: 'assets/Below-s.js' },
       'src/Footer.tsx': { file: 'assets/Footer-s.js' },
