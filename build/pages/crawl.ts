@@ -11,40 +11,32 @@ export async function crawlAddresses<T>(
   visited: (done: number, known: number) => void = () => undefined,
 ): Promise<void> {
   const seen = new Set<string>();
-  const queue: T[] = [];
-  let next = 0;
-  let done = 0;
+  const waiting: T[] = [];
   const add = (addresses: readonly T[]) => {
     for (const address of addresses) {
-      const key = keyOf(address);
-      if (!seen.has(key)) queue.push(address);
-      seen.add(key);
+      if (!seen.has(keyOf(address))) waiting.push(address);
+      seen.add(keyOf(address));
     }
   };
+  let done = 0;
+  /** Visits under way, and those that have failed. */
+  const open = new Set<Promise<void>>();
+  const start = (address: T) => {
+    const visiting = visit(address).then((found) => {
+      done += 1;
+      add(found);
+      visited(done, seen.size);
+      open.delete(visiting);
+    });
+    open.add(visiting);
+  };
   add(first);
-  const failures: unknown[] = [];
-  await new Promise<void>((resolve) => {
-    let open = 0;
-    const start = () => {
-      while (failures.length === 0 && open < atOnce && next < queue.length) {
-        const address = queue[next] as T;
-        next += 1;
-        open += 1;
-        visit(address)
-          .then((found) => {
-            done += 1;
-            add(found);
-            visited(done, seen.size);
-          })
-          .catch((failure: unknown) => void failures.push(failure))
-          .finally(() => {
-            open -= 1;
-            start();
-          });
-      }
-      if (open === 0) resolve();
-    };
-    start();
-  });
-  if (failures.length > 0) throw failures[0];
+  try {
+    while (waiting.length > 0 || open.size > 0) {
+      waiting.splice(0, atOnce - open.size).forEach(start);
+      await Promise.race(open);
+    }
+  } finally {
+    await Promise.allSettled(open);
+  }
 }
