@@ -184,7 +184,7 @@ export function createSite() {
       shards: null,
       now: at,
       trust: 0,
-      output: { isTTY: false, write: () => undefined },
+      print: () => undefined,
       warn: (message) => void warnings.push(message),
       startWorkers: inProcess,
       gate,

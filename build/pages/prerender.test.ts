@@ -135,7 +135,7 @@ function setUp({ page = usualPage, content = '{}', manifest = clientManifest, op
       shards: null,
       now: 1_700_000_000_000,
       trust: 0,
-      output: { isTTY: false, write: () => undefined },
+      print: () => undefined,
       earlyScript: 'begin()',
       warn: (message) => void warnings.push(message),
       startWorkers: inProcess,

@@ -13,7 +13,7 @@ import { writeOffline } from '../site/offline.ts';
 import { writeSite } from '../site/writeSite.ts';
 import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
 import { crawlAddresses } from './crawl.ts';
-import { createProgress, type Output } from './progress.ts';
+import { createProgress } from './progress.ts';
 import { mergeShards, shardFolder, writeShard } from './shards.ts';
 import type { TaskSettings } from './tasks.ts';
 import { pageMemory, startThreads, type Workers } from './threads.ts';
@@ -28,7 +28,7 @@ export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
   env: BuildEnv;
   /** See `buildEarlyScript`. */
   earlyScript: string;
-  output: Output;
+  print: (line: string) => void;
   warn: (message: string) => void;
   gate?: Partial<GateOptions>;
   startWorkers?: (...args: Parameters<typeof startThreads>) => Workers | Promise<Workers>;
@@ -45,7 +45,7 @@ const mostWarnings = 20;
  */
 export async function prerenderPages(options: PrerenderOptions): Promise<readonly Locale[]> {
   const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
-  const { warn, output, at, now, trust, shard, shards } = options;
+  const { warn, print, at, now, trust, shard, shards } = options;
   const { startWorkers = startThreads } = options;
   const started = performance.now();
   const documents = shard ? shardFolder(dist) : join(serverDist, 'documents');
@@ -63,7 +63,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
     };
     await rm(documents, { recursive: true, force: true });
     await mkdir(documents, { recursive: true });
-    const progress = createProgress(output);
+    const progress = createProgress(print);
     const { localePath, readyLocales } = server;
     const given = { settings, server, partsOf, gate, contentLocales, shard, progress };
     const written = await (shards
@@ -83,7 +83,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
     const count = [...written.pages.values()].reduce((sum, { length }) => sum + length, 0);
     const seconds = Math.round((performance.now() - started) / 1000);
     const asked = apiUrl ? `, ${written.unchanged} of them unchanged, ${gate.count()} requests` : '';
-    output.write(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
+    print(`prerendered ${count} pages in ${seconds} s${asked} (${relative(root, dist)})`);
     return readyLocales;
   } finally {
     await rm(serverDist, { recursive: true, force: true });

@@ -41,7 +41,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           serverDist,
           env,
           ...prerenderEnv,
-          output: { isTTY: process.stdout.isTTY, write: (line) => console.log(line) },
+          print: (line) => console.log(line),
           earlyScript: await buildEarlyScript(root),
           warn: (message) => config.logger.warn(message),
         });
