@@ -17,7 +17,6 @@ function setUp(
   const gate = createApiGate({
     ...gateDefaults,
     now: () => time,
-    random: () => 0,
     wait: (ms) => new Promise<void>((wake) => void sleepers.push({ at: time + ms, wake })),
     send: async ({ url }) => {
       sent.push({ url: url.replace(api, ''), at: time });

@@ -16,50 +16,32 @@ export interface ApiResponse {
   hash: string;
 }
 
-export interface GateOptions {
-  /** Requests that are open at a time. */
-  atOnce: number;
-  /** Requests a second. */
-  rate: number;
-  /** Characters of responses that are kept for further askers. */
-  memory: number;
-  send(read: ApiRead): Promise<Response>;
-  /** Epoch milliseconds. */
-  now(): number;
-  wait(ms: number): Promise<unknown>;
-  /** 0 to 1, for the jitter of pauses. */
-  random(): number;
-}
-
 /** Milliseconds. */
 const responseTimeout = 8000;
-/** Milliseconds before each repetition; up to half of each is added as jitter. */
+/** Milliseconds before each repetition. */
 const pauses = [1000, 2000, 4000];
 /** Repetitions that may be sent in a row, and how many each answered request adds. */
 const repetitions = { most: 100, perAnswer: 0.1 };
 /** After this many requests in a row without a response, the API counts as down, and is tried once in this many ms. */
 const outage = { after: 10, tryEvery: 10_000 };
 
-export const gateDefaults: GateOptions = {
+export type GateOptions = typeof gateDefaults;
+export const gateDefaults = {
+  /** Requests that are open at a time. */
   atOnce: 8,
+  /** Requests a second. */
   rate: 100,
+  /** Characters of responses that are kept for further askers. */
   memory: 64_000_000,
-  send: ({ url, headers }) =>
+  send: ({ url, headers }: ApiRead) =>
     fetch(url, { headers: headers.map(([...pair]) => pair), signal: AbortSignal.timeout(responseTimeout) }),
+  /** Epoch milliseconds. */
   now: Date.now,
-  wait: (ms) => new Promise((next) => setTimeout(next, ms)),
-  random: Math.random,
+  wait: (ms: number): Promise<unknown> => new Promise((next) => setTimeout(next, ms)),
 };
 
-export interface ApiGate {
-  /** Returns the API's response; never rejects. */
-  ask(read: ApiRead): Promise<ApiResponse>;
-  /** Returns the number of requests sent. */
-  count(): number;
-}
-
 /** Returns the region of a read; it is a header, while the language is a part of the URL. */
-export const regionOfRead = ({ headers }: ApiRead): string =>
+const regionOfRead = ({ headers }: ApiRead): string =>
   headers.find(([name]) => name.toLowerCase() === 'region-name')?.[1] ?? '';
 
 const responseOf = (status: number, type: string, body: string): ApiResponse => ({
@@ -71,18 +53,18 @@ const responseOf = (status: number, type: string, body: string): ApiResponse => 
 
 /** Returns until when a busy server asks to be left alone, in epoch milliseconds; 0 when it says nothing. */
 function retryTime(response: Response, now: number): number {
-  const value = response.headers.get('retry-after');
-  if (!value) return 0;
-  const time = /^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value);
-  return Number.isNaN(time) ? 0 : time;
+  const value = response.headers.get('retry-after') ?? '';
+  return (/^\d+$/.test(value) ? now + Number(value) * 1000 : Date.parse(value)) || 0;
 }
+
+export type ApiGate = ReturnType<typeof createApiGate>;
 
 /**
  * Returns the client through which a build reads the API. It limits open requests and their rate, sends equal reads once,
  * and repeats those that failed by the network, a fault of the server or too many requests. A server's Retry-After holds all
  * requests. A read that fails for good is answered with status 503. An API that is down costs a few requests.
  */
-export function createApiGate({ atOnce, rate, memory, send, now, wait, random }: GateOptions): ApiGate {
+export function createApiGate({ atOnce, rate, memory, send, now, wait }: GateOptions) {
   let open = 0;
   const waiting: (() => void)[] = [];
   let nextStart = 0;
@@ -140,7 +122,7 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
       const pause = pauses[failures];
       if (pause === undefined || budget < 1 || isDown()) break;
       budget -= 1;
-      await wait(pause * (1 + random() / 2));
+      await wait(pause);
     }
     failedInARow += 1;
     return noResponse;
@@ -159,7 +141,8 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
   }
 
   return {
-    ask(read) {
+    /** Returns the API's response; never rejects. */
+    ask(read: ApiRead): Promise<ApiResponse> {
       const key = `${regionOfRead(read)} ${read.url}`;
       const found = known.get(key);
       if (found) {
@@ -183,6 +166,7 @@ export function createApiGate({ atOnce, rate, memory, send, now, wait, random }:
       });
       return one.response;
     },
+    /** Returns the number of requests sent. */
     count: () => sent,
   };
 }
