@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles, readChange } from './changedFiles.ts';
+import { changedFiles, findBase, readBefore, readChange } from './changedFiles.ts';
 
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'changed-files-'));
@@ -37,4 +37,25 @@ it('reads the lines of a file that have changed', () => {
   expect(readChange(root, 'table.ts')).toBe('');
   writeFileSync(table, 'one\n2\n-- three\nfour\n');
   expect(readChange(root, 'table.ts')).toBe('two\n2\nfour');
+});
+
+it('compares with the last commit or, when all is committed, with the last one that a remote has', () => {
+  const { root, git } = createRepository();
+  const commit = (text: string) => {
+    writeFileSync(join(root, 'a.ts'), text);
+    git('add', '.');
+    git('commit', '-m', text);
+  };
+  commit('pushed\n');
+  expect(changedFiles(root, findBase(root))).toEqual([]);
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(changedFiles(root, findBase(root))).toEqual([]);
+  commit('first\n');
+  commit('second\n');
+  const base = findBase(root);
+  expect(changedFiles(root, base)).toEqual(['a.ts']);
+  expect(readBefore(root, 'a.ts', base)).toBe('pushed\n');
+  expect(readChange(root, 'a.ts', base)).toBe('pushed\nsecond');
+  writeFileSync(join(root, 'b.ts'), '');
+  expect(changedFiles(root, findBase(root))).toEqual(['b.ts']);
 });

@@ -1,13 +1,13 @@
 /**
  * `npm run check -- <paths>` formats and checks a change while it is made: lint of the paths, types, their tests (`testsOf`), and the
  * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
- * `relatedTests`. Without paths, the changed files are checked so, and the tests that read the source tree as text. It says
+ * `relatedTests`. Without paths, the changed files are checked so (`findBase`), and the tests that read the source tree as text. It says
  * first how many test files there are, and runs those of `testsOf` before all others. Above a limit it runs only these, and
  * names at the end how many tests of which folders it left out. `--all` lifts it, and runs all rows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { changedFiles, readBefore, readChange } from './changedFiles.ts';
+import { changedFiles, findBase, readBefore, readChange } from './changedFiles.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
 import { hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
@@ -26,6 +26,7 @@ const readerTests = {
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
 
+const root = process.cwd();
 const isWindows = process.platform === 'win32';
 
 /** Runs one of the locally installed programs with its output passed on; true when it exits with 0. */
@@ -40,8 +41,8 @@ function run(program: string, ...args: string[]): boolean {
 }
 
 /** Returns whether the file has new texts only. The code that shows them is in the same change. */
-function isGainOfTexts(path: string): boolean {
-  const before = /^locales\/.*\.json$/.test(path) && existsSync(path) ? readBefore(process.cwd(), path) : null;
+function isGainOfTexts(path: string, base: string): boolean {
+  const before = /^locales\/.*\.json$/.test(path) && existsSync(path) ? readBefore(root, path, base) : null;
   return before !== null && hasOnlyGained(JSON.parse(before), JSON.parse(readFileSync(path, 'utf8')));
 }
 
@@ -62,14 +63,15 @@ function countByFolder(files: readonly string[]): string {
 export async function main(args: string[]): Promise<void> {
   const asked = args.filter((arg) => !arg.startsWith('--')).map((path) => path.replace(/\/$/, ''));
   for (const path of asked) if (!existsSync(path)) throw new Error(`There is no ${path}.`);
-  const paths = asked.length > 0 ? asked : changedFiles(process.cwd());
+  const base = findBase(root);
+  const paths = asked.length > 0 ? asked : changedFiles(root, base);
   if (paths.length === 0)
     throw new Error('No file has changed. Name a file or a folder: npm run check -- src/domain/order');
 
   const sources = new Map(['src', 'mocks', 'build', 'test'].flatMap((folder) => [...readSources(folder)]));
   const tree = asked.length === 0 ? treeTests : [];
   const isWhole = args.includes('--all');
-  const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(process.cwd(), path));
+  const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(root, path, base));
   const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
   const proofs = paths.some((path) => path.startsWith('src/shared/entities')) ? [fieldProofs] : [];
   const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
@@ -80,7 +82,7 @@ export async function main(args: string[]): Promise<void> {
   const related = isRelated
     ? relatedTests(
         sources,
-        paths.filter((path) => !isGainOfTexts(path)),
+        paths.filter((path) => !isGainOfTexts(path, base)),
       )
     : [];
   const all = withoutMatrix([...new Set([...near, ...related])]);
