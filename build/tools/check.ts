@@ -1,16 +1,16 @@
 /**
  * `npm run check -- <paths>` formats and checks a change while it is made: lint of the paths, types, their tests (`testsOf`), and the
  * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
- * `relatedTests`. Without paths, the changed files are checked so (`findBase`), and the tests that read the source tree as text. It says
- * first how many test files there are, and runs those of `testsOf` before all others. Above a limit it runs only these, and
- * names at the end how many tests of which folders it left out. `--all` lifts it, and runs all rows.
+ * `relatedTests`. Without paths, the changed files are checked so (`findBase`), and the tests that read the source tree as text. It
+ * says first how many test files it runs; those of `testsOf` are before all others. Above a limit, related tests outside the changed
+ * areas are left out (`divideTests`); it names at the end how many of which folders. `--all` lifts it, and runs all rows.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { changedFiles, findBase, readBefore, readChange } from './changedFiles.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
 import { readSources } from './sourceTree.ts';
-import { hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
+import { divideTests, hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
 const treeTests = ['architecture', 'docs', 'ducks', 'glossary', 'locales', 'namespaces', 'pages.wide'].map(
   (name) => `test/${name}.test.ts`,
@@ -77,22 +77,15 @@ export async function main(args: string[]): Promise<void> {
   const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
     paths.some((path) => path.startsWith(`${folder}/`)) ? testsOf(sources, tests) : [],
   );
-  const near = withoutMatrix([...new Set([...testsOf(sources, paths), ...tree, ...proofs, ...readers])]);
+  const near = [...testsOf(sources, paths), ...tree, ...proofs, ...readers];
   const isRelated = asked.length === 0 || args.includes('--related');
-  const related = isRelated
-    ? relatedTests(
-        sources,
-        paths.filter((path) => !isGainOfTexts(path, base)),
-      )
-    : [];
-  const all = withoutMatrix([...new Set([...near, ...related])]);
-  console.log(`\n${all.length} test files`);
+  const changed = paths.filter((path) => !isGainOfTexts(path, base));
+  const related = isRelated ? relatedTests(sources, changed) : [];
+  const limit = isWhole ? Number.POSITIVE_INFINITY : mostFiles;
+  const { first, rest, omitted } = divideTests(withoutMatrix(near), withoutMatrix(related), paths, limit);
+  console.log(`\n${first.length + rest.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
-  const isLimited = isRelated && all.length > mostFiles && !isWhole;
-  if (isLimited) {
-    console.log(`More than ${mostFiles}: only the ${near.length} beside the files run.`);
-  }
-  const far = isLimited ? [] : all.filter((file) => !near.includes(file));
+  if (omitted.length > 0) console.log(`without ${omitted.length} related ones, since there are more than ${mostFiles}`);
 
   // Format and the order of imports are not worth a second run.
   const isClean = run('biome', 'check', '--write', '--no-errors-on-unmatched', ...paths);
@@ -105,12 +98,11 @@ export async function main(args: string[]): Promise<void> {
   }
   // Each is run even when one before has failed.
   const results = [
-    near.length === 0 || runTests(...near),
+    first.length === 0 || runTests(...first),
     calls.length === 0 || runTests(matrix, '--testNamePattern', patternOf(calls)),
-    far.length === 0 || runTests(...far),
+    rest.length === 0 || runTests(...rest),
   ];
-  if (isLimited) {
-    const omitted = all.filter((file) => !near.includes(file));
+  if (omitted.length > 0) {
     console.log(
       `\n${omitted.length} test files were not run (all of them: npm run check -- --all):\n${countByFolder(omitted)}`,
     );

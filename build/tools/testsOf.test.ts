@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
+import { describe, expect, it } from 'vitest';
+import { divideTests, hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
 const sources = new Map([
   ['src/shop/price.ts', ''],
@@ -52,6 +52,23 @@ it.each([
   ['no page for what each page may load', 'docs/tour.md', []],
 ])('finds as related %s', (_, path, tests) => {
   expect(relatedTests(app, [path])).toEqual(tests);
+});
+
+describe('a change with many related tests', () => {
+  const near = ['src/features/shop/cart/cart.test.ts', 'test/docs.test.ts'];
+  const ofFeature = ['src/features/shop/list/ListPage.test.tsx', 'src/features/shop/shop.test.ts'];
+  const ofOthers = ['src/features/shopping/a.test.ts', 'src/app/start.test.tsx'];
+  const divide = (limit: number) =>
+    divideTests(near, [...ofOthers, ...near, ...ofFeature], ['src/features/shop/cart/cart.ts', 'README.md'], limit);
+
+  it('runs the tests of its features first, and the others after them', () => {
+    expect(divide(6)).toEqual({ first: [...near, ...ofFeature], rest: ofOthers, omitted: [] });
+  });
+
+  it('leaves out tests of other features only', () => {
+    expect(divide(5)).toEqual({ first: [...near, ...ofFeature], rest: [], omitted: ofOthers });
+    expect(divide(0).omitted).toEqual(ofOthers);
+  });
 });
 
 it.each([

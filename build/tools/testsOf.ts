@@ -54,3 +54,20 @@ export function relatedTests(sources: Sources, paths: readonly string[]): string
   const ofPages = testsOf(sources, [...related].filter(isPage));
   return [...sources.keys()].filter((file) => isTest(file) && (related.has(file) || ofPages.includes(file)));
 }
+
+/**
+ * Divides tests into those that run first, those after them, and those that are left out: above a limit, related tests outside
+ * the areas of the paths. An area is three folders deep, such as `src/features/course`.
+ */
+export function divideTests(
+  near: readonly string[],
+  related: readonly string[],
+  paths: readonly string[],
+  limit: number,
+): { first: string[]; rest: string[]; omitted: string[] } {
+  const areas = paths.map((path) => `${path.split('/').slice(0, 3).join('/')}/`);
+  const first = [...new Set([...near, ...related.filter((test) => areas.some((area) => test.startsWith(area)))])];
+  const others = related.filter((test) => !first.includes(test));
+  const isLimited = first.length + others.length > limit;
+  return { first, rest: isLimited ? [] : others, omitted: isLimited ? others : [] };
+}
