@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles, findBase, readBefore, readChange } from './changedFiles.ts';
+import { changedFiles, findBase, readBefore, readChange, writtenSince } from './changedFiles.ts';
 
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'changed-files-'));
@@ -58,4 +58,18 @@ it('compares with the last commit or, when all is committed, with the last one t
   expect(readChange(root, 'a.ts', base)).toBe('pushed\nsecond');
   writeFileSync(join(root, 'b.ts'), '');
   expect(changedFiles(root, findBase(root))).toEqual(['b.ts']);
+});
+
+it('finds the files that were written since a time, in folders too', () => {
+  const { root, git } = createRepository();
+  mkdirSync(join(root, 'docs'));
+  for (const path of ['a.ts', 'docs/old.yaml', 'docs/written.yaml', 'deleted.ts', 'other.ts']) {
+    writeFileSync(join(root, path), '');
+    utimesSync(join(root, path), 1, path.includes('old') ? 1 : 3);
+  }
+  git('add', '.');
+  rmSync(join(root, 'deleted.ts'));
+  writeFileSync(join(root, 'docs/new.yaml'), '');
+  const written = writtenSince(root, ['a.ts', 'docs', 'deleted.ts'], 2000);
+  expect(written.sort()).toEqual(['a.ts', 'docs/new.yaml', 'docs/written.yaml']);
 });

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Runs Git; returns the names that it prints, divided by zeros or lines. */
 function listByGit(root: string, ...args: string[]): string[] {
@@ -18,6 +20,12 @@ export function findBase(root: string): string {
   if (changedFiles(root).length > 0) return 'HEAD';
   const commits = listByGit(root, 'rev-list', '--boundary', 'HEAD', '--not', '--remotes');
   return commits.find((commit) => commit.startsWith('-'))?.slice(1) ?? 'HEAD';
+}
+
+/** Returns the files of the paths that were written since a time. */
+export function writtenSince(root: string, paths: readonly string[], time: number): string[] {
+  const files = listByGit(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths);
+  return files.filter((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= time);
 }
 
 /** Returns the lines of a file that were added or removed since a commit. */

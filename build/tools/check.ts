@@ -3,12 +3,15 @@
  * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
  * `relatedTests`. Without paths, the changed files are checked so (`findBase`), and the tests that read the source tree as text. It
  * says first how many test files it runs; those of `testsOf` are before all others. Above a limit, related tests outside the changed
- * areas are left out (`divideTests`); it names at the end how many of which folders. `--all` lifts it, and runs all rows.
+ * areas are left out (`divideTests`). `--all` lifts it, and runs all rows. It names the files that it formats. Its last lines are
+ * the parts that failed, each with its command.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { changedFiles, findBase, readBefore, readChange } from './changedFiles.ts';
+import { changedFiles, findBase, readBefore, readChange, writtenSince } from './changedFiles.ts';
+import { describeFailures, type Failure } from './failures.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
+import { runTests, type TestRun } from './runTests.ts';
 import { readSources } from './sourceTree.ts';
 import { divideTests, hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
@@ -29,15 +32,23 @@ const mostFiles = 100;
 const root = process.cwd();
 const isWindows = process.platform === 'win32';
 
-/** Runs one of the locally installed programs with its output passed on; true when it exits with 0. */
-function run(program: string, ...args: string[]): boolean {
-  const files = args.filter((arg) => /\.tsx?$/.test(arg));
-  const named = files.length > 5 ? [...args.filter((arg) => !files.includes(arg)), `(${files.length} files)`] : args;
-  console.log(`\n> ${[program, ...named].join(' ')}`);
-  // Windows starts npx by its shell, which would divide a pattern at its spaces.
+/** Runs one of the locally installed programs; returns whether it exits with 0, and the lines of its output. */
+function run(program: string, ...args: string[]): { isOk: boolean; lines: string[] } {
+  console.log(`\n> ${program}`);
+  // Windows starts npx by its shell, which would divide a path at its spaces.
   const quoted = isWindows ? args.map((arg) => `"${arg}"`) : args;
-  const { status } = spawnSync('npx', ['--no-install', program, ...quoted], { stdio: 'inherit', shell: isWindows });
-  return status === 0;
+  const options = { encoding: 'utf8', shell: isWindows, maxBuffer: Number.POSITIVE_INFINITY } as const;
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', program, ...quoted], options);
+  return { isOk: status === 0, lines: `${stderr}\n${stdout}`.split('\n').filter((line) => line.trim() !== '') };
+}
+
+/** Does what may write files of the paths, and names those that it has written. */
+async function nameWritten<Result>(paths: readonly string[], act: () => Result | Promise<Result>): Promise<Result> {
+  const start = Date.now();
+  const result = await act();
+  const files = writtenSince(root, paths, start);
+  if (files.length > 0) console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  return result;
 }
 
 /** Returns whether the file has new texts only. The code that shows them is in the same change. */
@@ -46,9 +57,7 @@ function isGainOfTexts(path: string, base: string): boolean {
   return before !== null && hasOnlyGained(JSON.parse(before), JSON.parse(readFileSync(path, 'utf8')));
 }
 
-const runTests = (...args: string[]) => run('vitest', 'run', ...args, '--silent=passed-only');
-
-/** Returns how many of the files are in which folder, a line each and the most first: `   12 in src/app`. */
+/** Returns the folders with most of the files: `35 in src/app, 19 in src/features/regular-class`. */
 function countByFolder(files: readonly string[]): string {
   const counts: Record<string, number> = {};
   for (const file of files) {
@@ -56,8 +65,11 @@ function countByFolder(files: readonly string[]): string {
     const folder = file.split('/').slice(0, depth).join('/');
     counts[folder] = (counts[folder] ?? 0) + 1;
   }
-  const lines = Object.entries(counts).sort(([, a], [, b]) => b - a);
-  return lines.map(([folder, count]) => `${String(count).padStart(5)} in ${folder}`).join('\n');
+  const most = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return most
+    .map(([folder, count]) => `${count} in ${folder}`)
+    .slice(0, 5)
+    .join(', ');
 }
 
 export async function main(args: string[]): Promise<void> {
@@ -72,40 +84,54 @@ export async function main(args: string[]): Promise<void> {
   const tree = asked.length === 0 ? treeTests : [];
   const isWhole = args.includes('--all');
   const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(root, path, base));
-  const withoutMatrix = (files: string[]) => (calls.length > 0 ? files.filter((file) => file !== matrix) : files);
-  const proofs = paths.some((path) => path.startsWith('src/shared/entities')) ? [fieldProofs] : [];
+  const isIn = (folder: string) => paths.some((path) => `${path}/`.startsWith(`${folder}/`));
+  /** Tests that run by themselves. */
+  const apart = calls.length > 0 ? [matrix] : [];
+  const proofs = isIn('src/shared/entities') ? [fieldProofs] : [];
   const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
-    paths.some((path) => path.startsWith(`${folder}/`)) ? testsOf(sources, tests) : [],
+    isIn(folder) ? testsOf(sources, tests) : [],
   );
   const near = [...testsOf(sources, paths), ...tree, ...proofs, ...readers];
   const isRelated = asked.length === 0 || args.includes('--related');
   const changed = paths.filter((path) => !isGainOfTexts(path, base));
   const related = isRelated ? relatedTests(sources, changed) : [];
-  const limit = isWhole ? Number.POSITIVE_INFINITY : mostFiles;
-  const { first, rest, omitted } = divideTests(withoutMatrix(near), withoutMatrix(related), paths, limit);
+  const { first, rest, omitted } = divideTests(
+    near.filter((file) => !apart.includes(file)),
+    related.filter((file) => !apart.includes(file)),
+    paths,
+    isWhole ? Number.POSITIVE_INFINITY : mostFiles,
+  );
+  const specs = paths.filter((path) => /^test\/e2e\/.*\.spec\.ts$/.test(path));
+  const left = [
+    ...(omitted.length > 0
+      ? [`${omitted.length} related test files (${countByFolder(omitted)}): npm run check -- --all`]
+      : []),
+    ...(specs.length > 0 ? [`tests in the browser: npx playwright test ${specs.join(' ')}`] : []),
+  ];
   console.log(`\n${first.length + rest.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
-  if (omitted.length > 0) console.log(`without ${omitted.length} related ones, since there are more than ${mostFiles}`);
+  for (const one of left) console.log(`without ${one}`);
 
   // Format and the order of imports are not worth a second run.
-  const isClean = run('biome', 'check', '--write', '--no-errors-on-unmatched', ...paths);
-  const isTyped = run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo');
-  if (!isTyped || !isClean) {
-    // Minutes of tests would scroll the message away, and run again after the correction.
-    console.log('\nNo test was run, since types or lint have errors: see above.');
-    process.exitCode = 1;
-    return;
-  }
-  // Each is run even when one before has failed.
-  const results = [
-    first.length === 0 || runTests(...first),
-    calls.length === 0 || runTests(matrix, '--testNamePattern', patternOf(calls)),
-    rest.length === 0 || runTests(...rest),
+  const fixes = ['check', '--write', '--reporter=concise', '--no-errors-on-unmatched'];
+  const lint = await nameWritten(paths, () => run('biome', ...fixes, ...paths));
+  const types = run('tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo');
+  const faults = lint.lines.filter((line) => /^\S \S+:/.test(line));
+  if (lint.isOk && faults.length > 0) console.log(faults.join('\n'));
+  const failures: Failure[] = [
+    ...(lint.isOk ? [] : [{ part: 'lint', lines: faults, command: 'npx biome check --write .' }]),
+    ...(types.isOk ? [] : [{ part: 'types', lines: types.lines, command: 'npx tsc' }]),
   ];
-  if (omitted.length > 0) {
-    console.log(
-      `\n${omitted.length} test files were not run (all of them: npm run check -- --all):\n${countByFolder(omitted)}`,
-    );
-  }
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  const runs: TestRun[] = [];
+  if (failures.length === 0) {
+    // Each is run even when one before has failed.
+    if (first.length > 0) runs.push(await runTests(first));
+    if (calls.length > 0) runs.push(await runTests([matrix], { testNamePattern: patternOf(calls) }, calls.join('|')));
+    if (rest.length > 0) runs.push(await runTests(rest));
+    failures.push(...runs.flatMap((one) => one.failures));
+    console.log(`\n${runs.reduce((sum, { passed }) => sum + passed, 0)} tests passed.`);
+    for (const one of left) console.log(`Left out: ${one}`);
+  } else console.log('\nNo test was run, since types or lint have errors.');
+  if (failures.length > 0) console.log(`\n${describeFailures(failures)}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
