@@ -3,15 +3,16 @@
  * rows of the fault matrix for their calls (`callsOf`); of an entity, the proofs of all fields too. `--related` also runs
  * `relatedTests`. Without paths, the changed files are checked so (`findBase`), and the tests that read the source tree as text. It
  * says first how many test files it runs; those of `testsOf` are before all others. Above a limit, related tests outside the changed
- * areas are left out (`divideTests`). `--all` lifts it, and runs all rows. It names the files that it formats. Its last lines are
- * the parts that failed, each with its command.
+ * areas are left out (`divideTests`). `--all` lifts it, and runs all rows. After a change of the mock backend or of `docs/api`,
+ * it writes the examples as `npm run examples` does. It names the files that it has written. Its last lines are the parts that
+ * failed, each with its command.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { changedFiles, findBase, readBefore, readChange, writtenSince } from './changedFiles.ts';
 import { describeFailures, type Failure } from './failures.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
-import { runTests, type TestRun } from './runTests.ts';
+import { examplesTest, runTests, type TestRun } from './runTests.ts';
 import { readSources } from './sourceTree.ts';
 import { divideTests, hasOnlyGained, relatedTests, testsOf } from './testsOf.ts';
 
@@ -25,6 +26,7 @@ const readerTests = {
   'docs/api': ['test/api', 'test/contract.test.ts'],
   'src/shared/http': ['test/contract.test.ts'],
   locales: ['test/heard'],
+  mocks: ['test/api'],
 };
 /** More related test files than this take longer than one waits for while writing. */
 const mostFiles = 100;
@@ -85,8 +87,9 @@ export async function main(args: string[]): Promise<void> {
   const isWhole = args.includes('--all');
   const calls = isWhole ? [] : callsOf(sources, paths, (path) => readChange(root, path, base));
   const isIn = (folder: string) => paths.some((path) => `${path}/`.startsWith(`${folder}/`));
-  /** Tests that run by themselves. */
-  const apart = calls.length > 0 ? [matrix] : [];
+  const hasExamples = isIn('mocks') || isIn('docs/api');
+  /** Tests that run by themselves: the rows of the matrix, and the examples. */
+  const apart = [...(calls.length > 0 ? [matrix] : []), ...(hasExamples ? [examplesTest] : [])];
   const proofs = isIn('src/shared/entities') ? [fieldProofs] : [];
   const readers = Object.entries(readerTests).flatMap(([folder, tests]) =>
     isIn(folder) ? testsOf(sources, tests) : [],
@@ -110,6 +113,7 @@ export async function main(args: string[]): Promise<void> {
   ];
   console.log(`\n${first.length + rest.length} test files`);
   if (calls.length > 0) console.log(`and the rows of the fault matrix for ${calls.join(', ')}`);
+  if (hasExamples) console.log('and the examples of docs/api, as `npm run examples` writes them');
   for (const one of left) console.log(`without ${one}`);
 
   // Format and the order of imports are not worth a second run.
@@ -125,6 +129,8 @@ export async function main(args: string[]): Promise<void> {
   const runs: TestRun[] = [];
   if (failures.length === 0) {
     // Each is run even when one before has failed.
+    if (hasExamples)
+      runs.push(await nameWritten(['docs/api/examples'], () => runTests([examplesTest], { update: true })));
     if (first.length > 0) runs.push(await runTests(first));
     if (calls.length > 0) runs.push(await runTests([matrix], { testNamePattern: patternOf(calls) }, calls.join('|')));
     if (rest.length > 0) runs.push(await runTests(rest));

@@ -73,6 +73,18 @@ it('leaves no test of a changed feature out of a large change, and says how many
   expect(code).toBe(0);
 });
 
+it.each(['mocks/rules/view.ts', 'docs/api/schemas/course.yaml'])(
+  'writes the examples before the tests after a change of %s',
+  async (file) => {
+    vi.spyOn(changes, 'writtenSince').mockImplementation((_, paths) => paths.map((path) => `${path}/courses.yaml`));
+    const { text, runs } = await checkChange(file);
+    expect(runs[0]?.slice(0, 2)).toEqual([['test/api/examples.test.ts'], { update: true }]);
+    expect(runs.slice(1).flatMap(([names]) => names)).not.toContain('test/api/examples.test.ts');
+    expect(runs.slice(1).flatMap(([names]) => names)).toContain('test/api/readers.test.ts');
+    expect(text).toContain('Written:\n  docs/api/examples/courses.yaml');
+  },
+);
+
 it('names the files that were formatted', async () => {
   vi.spyOn(changes, 'writtenSince').mockImplementation((_, paths) => [...paths]);
   const { text } = await checkChange('src/domain/rating/saga.ts', 'README.md');
