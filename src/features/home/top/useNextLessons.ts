@@ -15,9 +15,9 @@ export function useNextLessons(): readonly LiveLesson[] {
   const { data, status } = useSelector(selectNextLessons);
   const now = useNow(minuteMs);
   const hasServerTime = useHasServerTime();
-  const timed = (data ?? none).filter(({ startAt }) => startAt !== null);
-  const next = timed.filter(
-    ({ startAt, endAt }) => !(hasServerTime && computeMoment(startAt, endAt, now).phase === 'over'),
+  const lessons = data ?? none;
+  const next = lessons.filter(
+    ({ startAt, endAt }) => startAt !== null && !(hasServerTime && computeMoment(startAt, endAt, now).phase === 'over'),
   );
-  return next.length === 0 && status === 'loading' ? timed : next;
+  return next.length === 0 && status === 'loading' ? lessons : next;
 }
