@@ -148,10 +148,8 @@ describe('the pages it writes', () => {
         .replaceAll('bookmarks', 'generated')
         .replaceAll('Bookmarks', 'Generated')
         .replaceAll('/my-learning/teachers', '/my-learning/generated');
-    const guides = ['add-a-page', 'add-a-call'].map((name) =>
-      rename(readFileSync(join(root, `docs/guide/${name}.md`), 'utf8')),
-    );
-    const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guides.join()) ?? [];
+    const guide = rename(readFileSync(join(root, 'docs/guide/add-a-page.md'), 'utf8'));
+    const [, target = '', line = ''] = /npm run new -- page (\S+) (--.*)/.exec(guide) ?? [];
     const options = Object.fromEntries(
       [...line.matchAll(/--(\w+) ([\w/][\w/-]*)/g)].map(([, name = '', value]) => [name, value]),
     );
@@ -163,11 +161,8 @@ describe('the pages it writes', () => {
       /export const instructorSchema = .*?;\n/s.exec(readFileSync(join(folder, entity), 'utf8'))?.[0];
     expect(schemaIn(copy)).toBe(schemaIn(root));
     const lines = new Set(files.flatMap((file) => read(file).split('\n')).map((text) => text.trim()));
-    // Without the excerpts of files that are there, in the items of a list: `test/docs.test.ts` compares them.
-    const shown = guides.flatMap((guide) =>
-      [...guide.matchAll(/^```ts\n(.*?)^```/gms)].flatMap(([, code = '']) => code.split('\n')),
-    );
-    expect(shown.length).toBeGreaterThan(20);
+    const shown = [...guide.matchAll(/^```ts\n(.*?)^```/gms)].flatMap(([, code = '']) => code.split('\n'));
+    expect(shown.length).toBeGreaterThan(10);
     expect(shown.map((text) => text.trim()).filter((text) => text !== '' && !lines.has(text))).toEqual([]);
   });
 
