@@ -63,6 +63,29 @@ describe.each(locales.map((locale) => ({ locale, region: regionOf(locale) })))('
     expect(user_contents.length).toBeGreaterThan(1);
   });
 
+  it('continues the same lesson everywhere, the one that was watched last', async () => {
+    const { course_lesson } = await get('v3/students/contents/up_next');
+    const { user_contents } = await get('v3/students/contents/continue_watching');
+    expect(user_contents[0].lesson.id).toBe(course_lesson.id);
+    const { courses = {}, progress = {} } = accountOf() ?? {};
+    const entries = Object.values(progress).sort((a, b) => a.sequence - b.sequence);
+    const times = entries.map(({ watchedMs }) => watchedMs);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.every((time) => time < client.backend.now(region))).toBe(true);
+    for (const [key, { watchedMs }] of Object.entries(progress)) {
+      const [, courseId = ''] = /^course_lesson:(\d+):/.exec(key) ?? [];
+      if (courseId) expect(watchedMs).toBeGreaterThan(courses[Number(courseId)]?.sinceMs ?? Number.POSITIVE_INFINITY);
+    }
+  });
+
+  it('is offered no free replay of a class that they have', async () => {
+    const { free_live_topics } = await get('v4/live_topics/free?limit=100');
+    const owned = Object.keys(accountOf()?.topics ?? {}).map(Number);
+    expect(owned.length).toBeGreaterThan(0);
+    expect(free_live_topics.length).toBeGreaterThan(5);
+    expect(free_live_topics.filter(({ id }: { id: number }) => owned.includes(id))).toEqual([]);
+  });
+
   it('has a percentage of a course that agrees with the lessons that are completed', async () => {
     const { courses } = await get('v3/students/courses/learning_progress?status=active');
     for (const { id, learning_progress } of courses) {

@@ -13,8 +13,8 @@ import {
 import { demoAccounts, demoPassword } from './demoAccounts';
 import { type Account, emptyAccount, emptyState, hashText, nextNumber, type State } from './state';
 
-const day = 86_400_000;
-const minute = 60_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 interface NewAccount {
   email: string;
@@ -37,8 +37,18 @@ export function addAccount(state: State, fields: NewAccount): Account {
   return account;
 }
 
-function watch(state: State, account: Account, key: string, seconds: number, duration: number, atMs: number): void {
-  account.progress[key] = applyPosition(account.progress[key], seconds, duration, atMs, nextNumber(state));
+/** Something that a student has watched: up to which second, and when. */
+interface Watching {
+  key: string;
+  seconds: number;
+  duration: number;
+  atMs: number;
+}
+
+/** Stores what was watched, the oldest first: the last one stored is the one to continue. */
+function watch(state: State, account: Account, watchings: readonly Watching[]): void {
+  for (const { key, seconds, duration, atMs } of [...watchings].sort((a, b) => a.atMs - b.atMs))
+    account.progress[key] = applyPosition(account.progress[key], seconds, duration, atMs, nextNumber(state));
 }
 
 const playable = (course: Course) => listWatchableLessons(course).filter((lesson) => lesson.videoId !== null);
@@ -87,26 +97,37 @@ function addDemoContent(state: State, account: Account, catalogue: Catalogue): v
   const shares = [0, 0.5, 1];
   // A lesson that is begun hardly counts for a course that is half way.
   const begun = [0.4, 0.1];
+  // The course that is half way was watched last, so that every page continues with the same lesson.
+  const lastDaysAgo = [4, 0, 6];
+  const watchings: Watching[] = [];
   boughtCourses(catalogue, account.gradeLevelId).forEach((course, index) => {
     account.courses[course.id] = { sinceMs: now - (30 + index) * day };
     const lessons = listWatchableLessons(course);
     const finished = Math.floor(lessons.length * (shares[index] ?? 0));
     lessons.forEach((lesson, at) => {
-      const key = courseLessonKey(course.id, lesson.id);
-      const atMs = now - (3 - index) * day - (lessons.length - at) * minute;
-      if (at < finished) watch(state, account, key, lesson.duration, lesson.duration, atMs);
-      else if (at === finished)
-        watch(state, account, key, Math.floor(lesson.duration * (begun[index] ?? 0)), lesson.duration, atMs);
+      if (at > finished) return;
+      // One lesson a day, two hours before now.
+      const atMs = now - 2 * hour - ((lastDaysAgo[index] ?? 0) + Math.min(finished, lessons.length - 1) - at) * day;
+      const share = at < finished ? 1 : (begun[index] ?? 0);
+      const { duration } = lesson;
+      watchings.push({
+        key: courseLessonKey(course.id, lesson.id),
+        seconds: Math.floor(duration * share),
+        duration,
+        atMs,
+      });
     });
   });
 
   const topic = joinedTopic(catalogue, account.gradeLevelId, now);
-  if (!topic) return;
-  account.topics[topic.id] = { sinceMs: now - 20 * day };
-  const replay = topic.lessons.find((lesson) => lesson.endMs <= now && lesson.videoId !== null);
-  if (!replay) return;
-  const duration = computeLiveDuration(replay);
-  watch(state, account, liveLessonKey(replay.id), Math.floor(duration * 0.3), duration, now - day / 2);
+  if (topic) account.topics[topic.id] = { sinceMs: now - 20 * day };
+  const replay = topic?.lessons.find((lesson) => lesson.endMs <= now && lesson.videoId !== null);
+  if (replay) {
+    const duration = computeLiveDuration(replay);
+    const seconds = Math.floor(duration * 0.3);
+    watchings.push({ key: liveLessonKey(replay.id), seconds, duration, atMs: now - 2 * day });
+  }
+  watch(state, account, watchings);
 }
 
 /** Adds the first course that is open for pre-order. */

@@ -1,6 +1,6 @@
 import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
-import { addRecording, computeTopicPhase, isOver } from '../rules/enrolment';
+import { addRecording, computeTopicPhase, hasOrderedTopic, isOver } from '../rules/enrolment';
 import { findById, type VisitorView } from '../rules/view';
 import { compareByStart, toLiveLesson } from '../shapes/liveLesson';
 import { toFreeTopic, toTopic, toTopicCard } from '../shapes/liveTopic';
@@ -62,6 +62,7 @@ export const classHandlers = [
   createApiHandler('freeLiveTopics', (call) => {
     const view = call.visitorView();
     const free = listTopicsForSale(view)
+      .filter((topic) => !hasOrderedTopic(view, topic))
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
       .filter((item): item is Placed => item.lesson !== undefined);
     return {

@@ -240,7 +240,7 @@ describe('the home of a student', () => {
     await waitFor(() => expect(rail.getAllByRole('article').length).toBeGreaterThan(3));
     // Only the first card has a button.
     expect(rail.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
-      /^\/en-hk\/regular-class\/topics\/\d+\/lesson\/\d+$/,
+      /^\/en-hk\/course\/learning\/401\/lesson\/\d+$/,
     );
     expect(
       within(rail.getAllByRole('article')[0] as HTMLElement).getByRole('link', { name: 'Continue' }),
