@@ -50,8 +50,6 @@ const topicText = v.strictObject({
 
 export const subjectSchema = v.strictObject({
   name: text,
-  /** Describes the teachers of the subject in one sentence on a profile. */
-  teaching: text,
   /** Learning outcomes. */
   highlights: listOf(titled, 4),
   /** In the order of the blueprint. */
@@ -59,8 +57,11 @@ export const subjectSchema = v.strictObject({
   topics: v.array(topicText),
 });
 
-/** In the order of the blueprint; `{name}` includes the form of address. */
-export const teachersSchema = listOf(v.strictObject({ about: text, hashtags: texts }), 24);
+/**
+ * In the order of the blueprint; `{name}` includes the form of address. `teaching` has one sentence for each of the teacher's
+ * subjects.
+ */
+export const teachersSchema = listOf(v.strictObject({ about: text, teaching: texts, hashtags: texts }), 24);
 
 const html = text;
 

@@ -9,12 +9,12 @@ export function composeInstructors(context: Context): Instructor[] {
   return teacherSubjects.map((keys, index) => {
     const id = teacherId(context, index + 1);
     const name = itemAt(context.place.teachers, index);
-    const { about, hashtags } = itemAt(context.text.teachers, index);
+    const { about, teaching, hashtags } = itemAt(context.text.teachers, index);
     return {
       id,
       name,
       profilePicUrl: mediaUrl.person(id, itemAt(keys, 0)),
-      subjects: keys.map((key) => ({ ...context.subject(key), description: context.text.subjects[key].teaching })),
+      subjects: keys.map((key, at) => ({ ...context.subject(key), description: itemAt(teaching, at) })),
       instructorHashtags: [...hashtags],
       about: `<p>${fillText(about, { name })}</p>`,
     };
