@@ -7,7 +7,7 @@ export interface CourseLesson {
   title: string;
   content: string;
   detailInfo: string;
-  /** The video's own length; equal to the length of the media file that plays. */
+  /** The length of the media file that plays; the planned length of a lesson that is still to come. */
   duration: number;
   videoId: string | null;
   videoSource: VideoSource | null;

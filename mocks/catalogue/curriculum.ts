@@ -84,11 +84,18 @@ export const phrasesSchema = v.strictObject({
   /** {title} */
   parts: v.strictTuple([text, text]),
   trailer: text,
-  /** {title} */
+  trailerDetail: text,
+  /** {title}, {n} */
   lessonContents: texts,
-  lessonDetails: texts,
+  /** {title}, {n}; {before} is the title of the lesson before. The first one suits a first lesson. */
+  lessonDetails: v.pipe(v.array(text), v.minLength(8)),
+  /** {title}, {n} */
+  sessionContents: texts,
   chapters: listOf(text, 4),
+  /** {lessons}, {level} */
   courseDetail: text,
+  /** {n}: how many of the last lessons are not open yet. */
+  comingSoon: text,
   topicDetail: text,
   /** {n} */
   worksheet: text,

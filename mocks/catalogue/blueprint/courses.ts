@@ -3,6 +3,7 @@ import type { TaughtSubject } from '../curriculum.ts';
 export interface CoursePlan {
   /** 0–11, youngest first. */
   level: number;
+  /** Without the trailer. */
   lessons: number;
   /** Hong Kong dollars; 0 is free. */
   price: number;

@@ -40,14 +40,15 @@ function chapters(context: Context, duration: number): CourseLesson['videoTimest
 const filmOf = (context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean): Film =>
   isTrailer ? shortFilm(context, subject) : longFilm(context, subject, `length:${slot}:${index}`);
 
-const noFilm = { videoId: null, videoSource: null, captions: [], duration: 0, videoTimestamps: [] };
+/** A lesson that is still to come has its planned length only. */
+const noFilm = { videoId: null, videoSource: null, captions: [], videoTimestamps: [] };
 
 function videoOf(context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean) {
   const film = filmOf(context, subject, slot, index, isTrailer);
   return { ...film, videoTimestamps: chapters(context, film.duration) };
 }
 
-/** Returns all lessons of a course; the first two are free, the last ones may not be recorded yet. */
+/** Returns the trailer, if there is one, and all lessons of a course; the first two are free, the last ones may be still to come. */
 export function composeCourseLessons(
   context: Context,
   subject: TaughtSubject,
@@ -57,24 +58,29 @@ export function composeCourseLessons(
 ): CourseLesson[] {
   const { phrases } = context.text;
   const withTrailer = slot % 5 === 0;
-  const titles = composeLessonTitles(context, text.lessons, plan.lessons - (withTrailer ? 1 : 0));
+  const titles = composeLessonTitles(context, text.lessons, plan.lessons);
   if (withTrailer) titles.unshift(phrases.trailer);
-  const comingFrom = plan.lessons - (plan.comingSoon ?? 0);
+  const comingFrom = titles.length - (plan.comingSoon ?? 0);
   return titles.map((title, index) => {
     const comingSoon = index >= comingFrom;
     const isTrailer = withTrailer && index === 0;
     const id = context.id(slot) * 100 + index + 1;
-    const sheet = phrases.worksheet;
+    const n = withTrailer ? index : index + 1;
+    const terms = { title, n, before: itemAt(titles, index - 1) };
+    const video = videoOf(context, subject, slot, index, isTrailer);
     return {
       id,
       title,
-      content: fillText(itemAt(phrases.lessonContents, slot + index), { title }),
-      // The first text suits a first lesson; others start with the lesson before.
-      detailInfo: fillText(itemAt(phrases.lessonDetails, index === 0 ? 0 : slot + index), { title }),
-      ...(comingSoon ? noFilm : videoOf(context, subject, slot, index, isTrailer)),
-      materials: comingSoon
-        ? []
-        : [materialOf({ id, name: fillText(sheet, { n: index + 1 }), ownerType: 'lesson', lessonName: title })],
+      content: isTrailer ? text.description : fillText(itemAt(phrases.lessonContents, slot + index), terms),
+      detailInfo: isTrailer
+        ? phrases.trailerDetail
+        : fillText(itemAt(phrases.lessonDetails, n === 1 ? 0 : slot + index), terms),
+      ...video,
+      ...(comingSoon ? noFilm : {}),
+      materials:
+        comingSoon || isTrailer
+          ? []
+          : [materialOf({ id, name: fillText(phrases.worksheet, { n }), ownerType: 'lesson', lessonName: title })],
       preview: index < 2 || (plan.price === 0 && !comingSoon),
       isTrailer,
       comingSoon,

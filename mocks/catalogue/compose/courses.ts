@@ -77,6 +77,13 @@ function materialsOf(context: Context, slot: number, lessons: Course['lessons'])
   ];
 }
 
+/** Returns what a course consists of, and how many of its lessons are still to come. */
+function detailOf(context: Context, plan: CoursePlan): string {
+  const { courseDetail, comingSoon } = context.text.phrases;
+  const detail = fillText(courseDetail, { lessons: plan.lessons, level: context.levelName(plan.level) });
+  return plan.comingSoon === undefined ? detail : detail + fillText(comingSoon, { n: plan.comingSoon });
+}
+
 function course(context: Context, planned: Planned): Course {
   const { slot, subject, n, plan } = planned;
   const { phrases, voices, pages } = context.text;
@@ -99,7 +106,7 @@ function course(context: Context, planned: Planned): Course {
     id: context.id(slot),
     title,
     description: `<p>${description}</p>`,
-    detailInfo: fillText(phrases.courseDetail, { title, lessons: plan.lessons, level }),
+    detailInfo: detailOf(context, plan),
     metaTitle: `${title} | ${joinTexts([context.text.subjects[subject].name, level])}`,
     metaDescription: description,
     levelId: levelIdOf(context, plan.level),

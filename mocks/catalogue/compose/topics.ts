@@ -30,7 +30,7 @@ function syllabuses(
   slot: number,
   lessons: readonly LiveLesson[],
 ): LiveTopic['syllabuses'] {
-  const { syllabus, warmUp } = context.text.phrases;
+  const { syllabus, warmUp, sessionContents } = context.text.phrases;
   const half = Math.ceil(lessons.length / 2);
   const film = shortFilm(context, subject);
   const unit = (index: number, from: number, to: number) => {
@@ -39,10 +39,10 @@ function syllabuses(
       id: context.id(slot) * 10 + index,
       title,
       description,
-      lessons: lessons.slice(from, to).map((lesson) => ({
+      lessons: lessons.slice(from, to).map((lesson, at) => ({
         id: lesson.id * 10,
         title: lesson.name,
-        description: fillText(itemAt(context.text.phrases.lessonContents, slot + from), { title: lesson.name }),
+        description: fillText(itemAt(sessionContents, slot + from + at), { title: lesson.name, n: from + at + 1 }),
         duration: (lesson.endMs - lesson.startMs) / 1000,
         materials: lesson.materials,
         liveLessonId: lesson.id,
