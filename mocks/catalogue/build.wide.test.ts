@@ -181,6 +181,70 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     }
   });
 
+  it('sells no plan for longer than the sessions of the class last', () => {
+    const day = 86_400_000;
+    const plans = catalogue.topics
+      .filter(({ active }) => active)
+      .flatMap(({ name, collectionId, lessons, enrollStartMs }) => {
+        const from = enrollStartMs === null ? ANCHOR : Math.min(...lessons.map(({ startMs }) => startMs));
+        const days = (Math.max(...lessons.map(({ endMs }) => endMs)) - from) / day;
+        const sold = catalogue.collections.find(({ id }) => id === collectionId)?.plans ?? [];
+        return sold.map(({ billingCyclePerMonths: months }) => ({ name, months, days }));
+      });
+    expect(plans.filter(({ months, days }) => days < months * 31)).toEqual([]);
+    expect(new Set(plans.map(({ months }) => months))).toEqual(new Set([0, 1, 4]));
+  });
+
+  it('ends a term within a month of the last session of its class', () => {
+    const terms = catalogue.topics.filter(({ isSemester }) => isSemester);
+    for (const { name, lessons, semesterExpiredMs } of terms) {
+      const daysAfter = ((semesterExpiredMs ?? 0) - (lessons.at(-1)?.endMs ?? 0)) / 86_400_000;
+      expect(daysAfter, name).toBeGreaterThan(7);
+      expect(daysAfter, name).toBeLessThan(31);
+    }
+  });
+
+  it('ends an early price, and begins what is on pre-order, within weeks', () => {
+    const dates = [
+      ...catalogue.collections.map(({ presaleExpiredMs }) => presaleExpiredMs),
+      ...[...catalogue.courses, ...catalogue.topics].map(({ enrollStartMs }) => enrollStartMs),
+    ].filter((instant) => instant !== null);
+    expect(dates.length).toBeGreaterThan(6);
+    expect(dates.filter((instant) => instant < ANCHOR || instant > ANCHOR + 42 * 86_400_000)).toEqual([]);
+  });
+
+  it('says something else of each lesson of a course and each session of a class', () => {
+    const lists = [
+      ...catalogue.courses.flatMap(({ lessons }) => [
+        lessons.map(({ content }) => content),
+        lessons.map(({ detailInfo }) => detailInfo),
+      ]),
+      ...catalogue.topics.map(({ syllabuses }) =>
+        syllabuses.flatMap(({ lessons }) => lessons.map(({ description }) => description)),
+      ),
+    ];
+    expect(lists.flatMap((list) => list.filter((text, at) => list.indexOf(text) !== at))).toEqual([]);
+  });
+
+  it('has a worksheet of every lesson that is open, numbered as the texts number it, and plausible lengths', () => {
+    for (const { title, lessons, materials, announcements } of catalogue.courses) {
+      const counted = lessons.filter(({ isTrailer }) => !isTrailer);
+      const sheets = counted.flatMap((lesson) => lesson.materials);
+      expect(sheets.length, title).toBe(counted.filter(({ comingSoon }) => !comingSoon).length);
+      expect(lessons.filter((lesson) => lesson.isTrailer && lesson.materials.length > 0)).toEqual([]);
+      for (const [at, lesson] of counted.entries())
+        for (const { name } of lesson.materials) expect(name).toMatch(new RegExp(`(^|\\D)${at + 1}(\\D|$)`));
+      const files = materials.filter(({ ownerType }) => ownerType === 'topic');
+      expect(files.length, title).toBe(3);
+      // News is about lessons and worksheets that there are.
+      const numbers = announcements.flatMap((item) => item.title.match(/\d+/g) ?? []);
+      expect(numbers.filter((number) => Number(number) > sheets.length)).toEqual([]);
+      const minutes = counted.map(({ duration }) => duration / 60);
+      expect(Math.min(...minutes), title).toBeGreaterThanOrEqual(12);
+      expect(Math.max(...minutes), title).toBeLessThanOrEqual(30);
+    }
+  });
+
   it('has no rating and no review of a course that has not begun, and both of every other', () => {
     for (const course of catalogue.courses) {
       const { title, openStatus, averageRate, ratingCount, ratings, feedbacks } = course;

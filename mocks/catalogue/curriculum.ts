@@ -130,7 +130,6 @@ export const offersSchema = v.strictObject({
     free: planText,
     monthly: planText,
     semester: planText,
-    yearly: planText,
     pass: planText,
     set: planText,
   }),

@@ -4,7 +4,7 @@ import type { Course } from '../courseTypes.ts';
 import type { LiveTopic } from '../liveTopicTypes.ts';
 import type { Plan } from '../planTypes.ts';
 import { itemAt } from '../random.ts';
-import type { Context } from './context.ts';
+import { type Context, DAY } from './context.ts';
 import { endOfDay } from './courseLessons.ts';
 import { courseCollectionSlot, plannedCourses } from './courses.ts';
 import { composePlan, plainCollection } from './plans.ts';
@@ -60,8 +60,17 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
   });
 }
 
+const SESSIONS_PER_MONTH = 4;
+
+/** Returns whether a topic has sessions for that many months; one that has not begun is bought for its first day. */
+function lastsMonths(context: Context, { lessons }: LiveTopic, months: number): boolean {
+  const from = Math.max(context.anchorMs, itemAt(lessons, 0).startMs);
+  return itemAt(lessons, -1).endMs >= from + months * 31 * DAY;
+}
+
 /**
- * Returns the plans of a topic: the monthly one first; longer contracts and a pass for questions are under "all plans".
+ * Returns the plans of a topic: the monthly one first; a contract of four months, if the sessions last as long, and a pass for
+ * questions are under "all plans".
  */
 function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: LiveTopic): Plan[] {
   const { plans } = context.text.offers;
@@ -69,7 +78,7 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
     return [composePlan(context, { id: `plan-${id}-free`, text: plans.free, price: 0, isFocus: true })];
   const was = plan.was === undefined ? {} : { preDiscountPrice: context.price(plan.was) };
   if (topic.semesterExpiredMs !== null) {
-    const price = context.price(plan.price * 4 - 60);
+    const price = context.price(Math.round((plan.price * topic.lessons.length) / SESSIONS_PER_MONTH) - 60);
     const expiredMs = topic.semesterExpiredMs;
     return [composePlan(context, { id: `plan-${id}-term`, text: plans.semester, price, isFocus: true, expiredMs })];
   }
@@ -86,18 +95,16 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
       isFocus: true,
       hasMorePlans: true,
     }),
-    composePlan(context, {
-      id: `plan-${id}-4`,
-      text: plans.semester,
-      price: context.price(plan.price * 4 - 120),
-      months: 4,
-    }),
-    composePlan(context, {
-      id: `plan-${id}-12`,
-      text: plans.yearly,
-      price: context.price(plan.price * 10),
-      months: 12,
-    }),
+    ...(lastsMonths(context, topic, 4)
+      ? [
+          composePlan(context, {
+            id: `plan-${id}-4`,
+            text: plans.semester,
+            price: context.price(plan.price * 4 - 120),
+            months: 4,
+          }),
+        ]
+      : []),
     composePlan(context, {
       id: `plan-${id}-pass`,
       text: plans.pass,

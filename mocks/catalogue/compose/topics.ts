@@ -11,7 +11,8 @@ import { composeLiveLessons, computeNextStart } from './liveLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
-const SEMESTER_DAYS = 118;
+/** Days after the last session until a term's replays end. */
+const REPLAY_DAYS = 14;
 
 export const topicCollectionSlot = (slot: number) => 5000 + slot;
 
@@ -22,6 +23,12 @@ function clockTime(context: Context, instant: number): { weekday: number; time: 
   const hour = Math.floor(minutes / 60);
   const time = `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
   return { weekday: (Math.floor(local / DAY) + 4) % 7, time };
+}
+
+/** Returns the end of a term: some days after its last session. */
+function endOfTerm(context: Context, lessons: readonly LiveLesson[]): number {
+  const dayOf = (instant: number) => Math.floor((instant + context.offsetAt(instant)) / DAY);
+  return endOfDay(context, dayOf(itemAt(lessons, -1).startMs) - dayOf(context.anchorMs) + REPLAY_DAYS);
 }
 
 function syllabuses(
@@ -105,7 +112,7 @@ function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
       ...lessons.slice(0, held + 1).flatMap((lesson) => lesson.materials),
     ],
     isSemester: plan.state === 'semester',
-    semesterExpiredMs: plan.state === 'semester' ? endOfDay(context, SEMESTER_DAYS) : null,
+    semesterExpiredMs: plan.state === 'semester' ? endOfTerm(context, lessons) : null,
     enrollStartMs: plan.state === 'preorder' ? context.localTime(4, 10, 0) : null,
     openStatus: plan.state === 'preorder' ? 'preorder' : null,
     lessons,

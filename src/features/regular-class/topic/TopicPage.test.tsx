@@ -140,7 +140,7 @@ describe('a class', () => {
     await press(offer.getByRole('button', { name: 'See all plans' }));
     expect(
       within(screen.getByRole('dialog', { name: 'All plans' })).getAllByRole('heading', { level: 3 }),
-    ).toHaveLength(4);
+    ).toHaveLength(2);
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await press(offer.getByRole('button', { name: 'Try the class free' }));
     const ways = within(screen.getByRole('dialog', { name: 'Try the class free' }));
@@ -156,20 +156,20 @@ describe('a class', () => {
   it('lets choose a plan in its card, whose price is then in the bar and whose checkout opens', async () => {
     const page = await open('/en-hk/regular-class/topics/1');
     const offer = await card();
-    expect(await offer.findAllByRole('radio')).toHaveLength(4);
+    expect(await offer.findAllByRole('radio')).toHaveLength(2);
     expect(offer.getByRole('radio', { name: /^Monthly/ })).toBeChecked();
     expect(offer.getByText('Cancel at any time')).toBeVisible();
-    await press(offer.getByRole('radio', { name: /^A full year/ }));
-    expect(offer.getByRole('radio', { name: /^A full year/ })).toBeChecked();
-    expect(screen.getAllByText('HK$3,280')).toHaveLength(2);
+    await press(offer.getByRole('radio', { name: /^Class plus questions/ }));
+    expect(offer.getByRole('radio', { name: /^Class plus questions/ })).toBeChecked();
+    expect(screen.getAllByText('HK$418')).toHaveLength(2);
     await press(offer.getByRole('link', { name: 'Enrol now' }));
-    expect(await screen.findByRole('radio', { name: 'A full year' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Class plus questions' })).toBeChecked();
     expect(page.place()).toBe('/en-hk/purchase/single/5001');
   });
 
   it('opens the checkout with the plan of its card, whatever was chosen there before', async () => {
     const page = await open('/en-hk/purchase/single/5001');
-    await press(await screen.findByRole('radio', { name: 'A full year' }));
+    await press(await screen.findByRole('radio', { name: 'Class plus questions' }));
     await act(async () => page.app.services.navigation.push('/en-hk/regular-class/topics/1'));
     await press(await (await card()).findByRole('link', { name: 'Enrol now' }));
     expect(await screen.findByRole('radio', { name: 'Monthly' })).toBeChecked();
