@@ -123,14 +123,14 @@ describe('before paying', () => {
   });
 
   it('says on which date a plan that renews is charged next, and how much', async () => {
-    await open('/en-hk/purchase/single/5005', asStudent());
+    await open('/en-hk/purchase/single/5010', asStudent());
     const sums = within(await screen.findByRole('region', { name: 'What you pay' }));
     const dates = () => sums.getByText(/^Due on \d+ \w+ \d{4}$/);
     const [month, price] = [dates().textContent, dates().nextElementSibling?.textContent];
     expect(sums.getByText(/^Renews automatically every month/)).toHaveTextContent(`at ${price}`);
-    await press(main().getByRole('radio', { name: /year/i }));
+    await press(main().getByRole('radio', { name: /whole term/i }));
     expect(dates().textContent).not.toBe(month);
-    expect(dates().nextElementSibling).toHaveTextContent(/^HK\$3,600$/);
+    expect(dates().nextElementSibling).toHaveTextContent(/^HK\$912$/);
   });
 
   it('shows the terms in a dialog, and says there and beside the price what renews', async () => {
@@ -143,13 +143,13 @@ describe('before paying', () => {
     expect(
       within(screen.getByRole('region', { name: 'What you pay' })).queryByText(/HK/, { selector: 's' }),
     ).toBeNull();
-    expect(main().getAllByRole('radio')).toHaveLength(4);
+    expect(main().getAllByRole('radio')).toHaveLength(2);
     await press(main().getByRole('button', { name: 'Read the terms' }));
     const terms = within(screen.getByRole('dialog', { name: 'Terms of purchase' }));
     expect(terms.getByText('How it renews')).toBeVisible();
     await press(terms.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await press(main().getByRole('radio', { name: /year/i }));
-    expect(main().getByText(/^Renews automatically every year at HK\$/)).toBeVisible();
+    await press(main().getByRole('radio', { name: /questions/i }));
+    expect(main().getByText(/^Renews automatically every month at HK\$450/)).toBeVisible();
   });
 
   it('lets choose among several ways to pay, by their money', async () => {
