@@ -14,13 +14,14 @@ import { Stars, starsOf } from '@/shared/ui/content/Stars';
 import { DetailIntro } from '@/shared/ui/detail/DetailIntro';
 import { Icon } from '@/shared/ui/Icon';
 import { subjectIcon } from '@/shared/ui/subjects';
+import { leadOf } from './lead';
 import { lessonCount } from './lessons';
 import styles from './TopicHeader.module.css';
 import { useFollowNext } from './useFollowNext';
 import { useNextTime } from './useNextTime';
 import { useTopicBadge } from './useTopicBadge';
 
-/** The header of a class: subject, title, rating, frequency, next time, tag and teachers. */
+/** The header of a class: subject, title, description, rating, frequency, next time, tag and teachers. */
 export function TopicHeader({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   const duration = useDuration();
@@ -32,6 +33,7 @@ export function TopicHeader({ topic }: { topic: LiveTopic }) {
   useFollowNext(topic);
   const { liveSubject, isSemester, semesterExpiredDate, totalLessonsDuration } = topic;
   const rating = starsOf(topic);
+  const lead = leadOf(topic.description);
   const { held, total } = lessonCount(topic);
   const icon = subjectIcon(liveSubject?.key);
   const until = semesterExpiredDate ? formatDate(semesterExpiredDate, locale, zone) : '';
@@ -48,6 +50,7 @@ export function TopicHeader({ topic }: { topic: LiveTopic }) {
         </>
       }
       title={topic.name}
+      lead={{ text: lead.text, isCut: !lead.isWhole }}
       meta={
         <>
           {rating && <Stars {...rating} />}

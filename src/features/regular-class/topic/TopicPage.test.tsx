@@ -72,6 +72,29 @@ describe('a class', () => {
     expect(screen.queryByText('Latest replay')).toBeNull();
   });
 
+  it.each([
+    ['only', '', 0],
+    ['and, since it is longer, in the overview', '<p>Live.</p>', 1],
+  ])('has its description below the title %s', async (_, more, times) => {
+    const sentence = 'A new text every week, read together.';
+    await changeTopicResponse(1, { description: `<p>${sentence}</p>${more}` });
+    await open('/en-hk/regular-class/topics/1');
+    const panel = within(await screen.findByRole('tabpanel'));
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(sentence);
+    expect(panel.queryAllByText(sentence)).toHaveLength(times);
+  });
+
+  it('tells who may enrol that the sessions that were held have replays', async () => {
+    await open('/en-hk/regular-class/topics/1');
+    expect(await screen.findByText('Enrol in the class to watch the replays.')).toBeVisible();
+  });
+
+  it('says no more of them to its student', async () => {
+    await open('/en-hk/regular-class/topics/1', asStudent());
+    await screen.findAllByText(/sessions held$/);
+    expect(screen.queryByText('Enrol in the class to watch the replays.')).toBeNull();
+  });
+
   it('opens the part that the address names, and groups materials by the lesson they belong to', async () => {
     const { app: running } = await open('/en-hk/regular-class/topics/1?tab=materials');
     expect(await tab(/^Materials 9/)).toHaveAttribute('aria-selected', 'true');

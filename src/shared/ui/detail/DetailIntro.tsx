@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { joinTags } from '@/shared/lib/hashtags';
 import { AppLink } from '../actions/AppLink';
+import { cx } from '../cx';
 import type { Elements } from '../elements';
 import { Icon } from '../Icon';
 import { WithAction } from '../layout/WithAction';
@@ -15,6 +16,8 @@ export interface DetailIntroProps {
   /** Subject and badges, beside the tags. */
   labels?: Elements;
   title: string;
+  /** What it is about, below the title; `isCut` leaves three lines of it. */
+  lead?: { text: string; isCut: boolean } | undefined;
   /** Rating, size and the like, each an element of its own. */
   meta: ReactNode;
   /** With or without `#`. */
@@ -23,8 +26,8 @@ export interface DetailIntroProps {
   children?: Elements;
 }
 
-/** Introduces an item: breadcrumb, subject and tags, title, meta and teachers. */
-export function DetailIntro({ place, action, labels, title, meta, tags = [], children }: DetailIntroProps) {
+/** Introduces an item: breadcrumb, subject and tags, title, lead, meta and teachers. */
+export function DetailIntro({ place, action, labels, title, lead, meta, tags = [], children }: DetailIntroProps) {
   return (
     <div className={styles.intro}>
       <WithAction action={action}>
@@ -44,6 +47,7 @@ export function DetailIntro({ place, action, labels, title, meta, tags = [], chi
         </p>
       )}
       <h1>{title}</h1>
+      {lead?.text && <p className={cx(styles.lead, lead.isCut && 'clamp3')}>{lead.text}</p>}
       <p className={styles.meta}>{meta}</p>
       {children}
     </div>

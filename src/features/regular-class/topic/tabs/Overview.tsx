@@ -6,6 +6,7 @@ import { ReadMore } from '@/shared/ui/content/ReadMore';
 import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
+import { leadOf } from '../lead';
 import { LatestReplay, NextLessons } from './NextLesson';
 import { SessionLanterns } from './SessionLanterns';
 import { TopicInstructors } from './TopicInstructors';
@@ -17,8 +18,8 @@ interface OverviewProps {
 }
 
 /**
- * The sessions as lanterns, the next ones and the latest replay, the description, how it works, what is included, the
- * teachers, and some students' words.
+ * The sessions as lanterns, the next ones and the latest replay, a description that is too long for the header, how it
+ * works, what is included, the teachers, and some students' words.
  */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
@@ -28,7 +29,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
       <SessionLanterns topic={topic} />
       <NextLessons topic={topic} />
       <LatestReplay topic={topic} />
-      {description && (
+      {description && !leadOf(description).isWhole && (
         <ReadMore>
           <RichText html={description} />
         </ReadMore>
