@@ -110,7 +110,7 @@ const layers: readonly [name: string, path: string, ...pressed: RegExp[]][] = [
   ['languages', '/en-hk/tutors', /Hong Kong/],
   ['account menu', '/en-hk/tutors', /^Account/],
   ['report', '/en-hk/tutors', /^Report a problem$/],
-  ['plans', '/en-hk/regular-class/topics/5', /^See all plans/],
+  ['plans', '/en-hk/course/104', /^See all plans/],
   ['terms', '/en-hk/purchase/single/3103', /^Read the terms$/],
   ['cart', '/en-hk/bundle/6001', /^Choose: /, /^Your bundle, 1/],
   ['message', '/en-hk/tutors', /^Your bundle, 1/, /^Remove /],

@@ -47,13 +47,12 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
                 <span className={styles.name}>
                   <span>{plan.name}</span>
                   {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
+                  {price && <Price className={styles.price} {...price} save={undefined} />}
                 </span>
-                {price && <Price {...price} save={undefined} />}
                 {saving && (
                   <small className={styles.saving}>
                     {t('plans.lessThanMonthly', {
                       amount: formatMoney(saving.saved, saving.currency, locale),
-                      count: saving.months,
                     })}
                   </small>
                 )}

@@ -60,14 +60,14 @@ function Offer({ topic }: { topic: LiveTopic }) {
           fetched={checkout}
           onRetry={() => dispatch(topicCheckout.request({ topicId: topic.id }))}
           lessons={lessonCount(topic).total}
-          plans={listMorePlans(collection)}
+          plans={canChoose ? undefined : listMorePlans(collection)}
           choice={canChoose ? <PlanRows collection={collection} /> : undefined}
         />
       )}
       <OfferCallToAction>
         <TopicCallToAction topic={topic} size="lg" block />
       </OfferCallToAction>
-      {isForSale(saleState) && plan && <PlanPoints key={plan.id} plan={plan} most={2} />}
+      {isForSale(saleState) && plan && <PlanPoints key={plan.id} plan={plan} most={3} />}
       <TryFree topic={topic} />
       {saleState === 'closed' && ask && (
         <Button variant="outline" block onClick={ask}>

@@ -21,13 +21,13 @@ function saving(...plans: object[]) {
 
 describe('what a longer plan saves', () => {
   it('is the difference to as many months of the monthly plan', () => {
-    expect(saving(plan(1, 360), plan(4, 1320))).toEqual({ saved: 120, currency: 'HKD', months: 4 });
-    expect(saving(plan(1, 360), plan(12, 3600))).toEqual({ saved: 720, currency: 'HKD', months: 12 });
+    expect(saving(plan(1, 360), plan(4, 1320))).toEqual({ saved: 120, currency: 'HKD' });
+    expect(saving(plan(1, 360), plan(12, 3600))).toEqual({ saved: 720, currency: 'HKD' });
   });
 
   it('counts a cheaper first month as what it costs', () => {
     const monthly = plan(1, 360, {}, { introductoryPrice: 270 });
-    expect(saving(monthly, plan(4, 1320))).toEqual({ saved: 30, currency: 'HKD', months: 4 });
+    expect(saving(monthly, plan(4, 1320))).toEqual({ saved: 30, currency: 'HKD' });
   });
 
   it('counts no cheaper first period of the longer plan, which is paid once only', () => {

@@ -8,7 +8,6 @@ export interface MonthlySaving {
   /** In the major unit of `currency`. */
   saved: number;
   currency: string;
-  months: number;
 }
 
 /**
@@ -38,5 +37,5 @@ export function monthlySaving(
     return [addPrices([one.charged, ...Array<number>(months - 1).fill(one.renewal.price)])];
   });
   const discount = monthly.length > 0 ? computeDiscount(Math.min(...monthly), cost, longer.currency) : null;
-  return discount && { saved: discount.saved, currency: longer.currency, months };
+  return discount && { saved: discount.saved, currency: longer.currency };
 }
