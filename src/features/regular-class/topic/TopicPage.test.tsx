@@ -200,7 +200,7 @@ describe('a class', () => {
     // In the offer, too: who enrols now has fewer than all.
     const inOffer = await (await card()).findByText('6 of 13 sessions held');
     const count = screen.getAllByText('6 of 13 sessions held').find((one) => one !== inOffer);
-    const lanterns = [...(count?.nextElementSibling?.querySelectorAll('[data-state]') ?? [])].map((item) =>
+    const lanterns = [...(count?.parentElement?.querySelectorAll('[data-state]') ?? [])].map((item) =>
       item.getAttribute('data-state'),
     );
     expect(lanterns).toHaveLength(13);

@@ -28,6 +28,16 @@ export function watchableLessons(topic: LiveTopic): { free: LiveLesson[]; finish
   return { free: compareByStart(topic.freeLessonList), finished: finished.reverse() };
 }
 
+/**
+ * Returns whether a session that was held, and is not free, has a replay that may be watched at `now`, in epoch
+ * milliseconds. Who has not enrolled learns its length, not its address.
+ */
+export const hasReplays = (topic: LiveTopic, now: number): boolean =>
+  watchableLessons(topic).finished.some(
+    ({ offlineVideoDuration, watchExpiredAt }) =>
+      offlineVideoDuration !== null && (watchExpiredAt === null || toMs(watchExpiredAt) > now),
+  );
+
 /** Returns the free lesson that introduces the class. */
 export const firstFreeLesson = (topic: LiveTopic): LiveLesson | null =>
   compareByStart(topic.freeLessonList).find(({ videoId, status }) => videoId !== null || status === 'live') ?? null;

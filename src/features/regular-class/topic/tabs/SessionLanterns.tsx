@@ -5,9 +5,11 @@ import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
+import { isForSale } from '@/shared/entities/saleState';
 import { dayFlags, formatMonthDay } from '@/shared/lib/time';
 import { DayLantern } from '@/shared/ui/brand/DayLantern';
-import { lessonCount, sessionCourse } from '../lessons';
+import { hasReplays, lessonCount, sessionCourse } from '../lessons';
+import { useTopicSale } from '../useTopicSale';
 import styles from './SessionLanterns.module.css';
 
 /** Sessions of one date on phones, which have room for a date below every fourth lantern. */
@@ -23,6 +25,7 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
   const locale = useSelector(selectLocale);
   const zone = useZone();
   const now = useNow(minuteMs);
+  const { saleState } = useTopicSale(topic);
   const { held, total } = lessonCount(topic);
   const sessions = sessionCourse(topic);
   if (sessions.length < 2 || sessions.length !== total || total > mostSessions) return null;
@@ -39,6 +42,7 @@ export function SessionLanterns({ topic }: { topic: LiveTopic }) {
   return (
     <div className={styles.strip}>
       <p className={styles.count}>{t('offer.held', { held, count: total })}</p>
+      {isForSale(saleState) && hasReplays(topic, now) && <p className={styles.replays}>{t('offer.heldReplays')}</p>}
       <ol className={styles.groups} data-columns={columns} aria-hidden="true">
         {groups.map(([first, ...others]) => (
           <li key={first.id}>
