@@ -13,6 +13,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import styles from './Materials.module.css';
 import { digitalMaterials } from './tabs';
+import { useCourseSale } from './useCourseSale';
 
 /**
  * Lists the files of the course and its lessons, and its notebook. Visitors who do not own the course see them locked.
@@ -22,11 +23,15 @@ export function Materials({ course }: { course: Course }) {
   const { topic, lessons: ofLessons } = splitMaterials(digitalMaterials(course));
   const lessons = ofLessons.flatMap(({ materials: files }) => files);
   const materials = [...topic, ...lessons];
+  const { saleState } = useCourseSale(course);
   const isLocked = materials.some(({ url }) => safeUrl(url) === null);
   return (
     <>
       {materials.length > 0 && (
-        <Section title={t('tabs.materials')} {...(isLocked ? { sub: t('materials.locked') } : {})}>
+        <Section
+          title={t('tabs.materials')}
+          {...(isLocked ? { sub: t(saleState === 'free' ? 'materials.lockedFree' : 'materials.locked') } : {})}
+        >
           {topic.length > 0 && <FileList files={topic.map(fileOf)} />}
           {lessons.length > 0 && (
             <details className={styles.lessons} open={topic.length === 0}>
