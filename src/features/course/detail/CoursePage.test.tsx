@@ -34,7 +34,7 @@ describe('a course', () => {
       'About',
       'Lessons',
       expect.stringMatching(/^Materials\d+$/),
-      'Teachers',
+      'Teacher',
       'Reviews312',
       'FAQ5',
     ]);
@@ -43,7 +43,7 @@ describe('a course', () => {
     expect(outcome).toHaveTextContent('Sketch before you calculate');
     const about = screen.getByText(/^Most students meet quadratics/);
     expect(outcome?.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const name of ['Lessons', 'Schedule', 'Materials', 'Teachers', 'Reviews', 'FAQ'])
+    for (const name of ['Lessons', 'Schedule', 'Materials', 'Teacher', 'Reviews', 'FAQ'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     await press(tabs.getByRole('link', { name: /^Reviews/ }));
     expect(running.services.navigation.current()).toMatchObject({ pathname: '/en-hk/course/101', hash: '#review' });

@@ -26,6 +26,7 @@ export const CourseParts = hydrateLater(function CourseParts({ course }: { cours
   const { t } = useTranslation('course');
   const tabs = useMemo(() => courseTabs(course), [course]);
   const has = new Set(tabs.map(({ key }) => key));
+  const teachers = course.instructors.length;
   const isOwner = isPurchased(course);
   const news = <Announcements courseId={course.id} />;
   const named = findPart(new URLSearchParams(useHydratedLocation().search).get('tab'));
@@ -36,7 +37,10 @@ export const CourseParts = hydrateLater(function CourseParts({ course }: { cours
 
   return (
     <>
-      <AnchorTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))} />
+      <AnchorTabs
+        label={t('tabs.label')}
+        items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`, { count: teachers }) }))}
+      />
       <div id="about" className={cx(styles.part, styles.first)}>
         {isOwner && news}
         <h2 className="srOnly">{t('tabs.about')}</h2>
@@ -51,7 +55,7 @@ export const CourseParts = hydrateLater(function CourseParts({ course }: { cours
         </div>
       )}
       {has.has('instructor') && (
-        <Section id="instructor" className={styles.part} title={t('tabs.instructor')}>
+        <Section id="instructor" className={styles.part} title={t('tabs.instructor', { count: teachers })}>
           <InstructorList teachers={course.instructors} />
         </Section>
       )}

@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/layout/Section';
 import { selectTaughtCourses, selectTaughtTopics, taughtCourses, taughtTopics } from './state';
 
 interface TaughtProps {
-  teacher: Pick<Instructor, 'id' | 'name'>;
+  teacher: Pick<Instructor, 'id' | 'name' | 'liveTopicCount'>;
   /** Shows only this many, with a link to the rest; default: all. */
   most?: number;
 }
@@ -31,7 +31,8 @@ export function TaughtTopics({ teacher, most = Number.POSITIVE_INFINITY }: Taugh
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtTopics);
   const seeAll = useSeeAll(teacher, 'live-topic');
-  const title = t('detail.topics', { name: teacher.name });
+  const count = state.data?.length ?? teacher.liveTopicCount;
+  const title = t('detail.topics', { name: teacher.name, count });
   return (
     <FetchBlock
       state={state}
@@ -69,6 +70,7 @@ export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY, isBesi
   const { t } = useTranslation(['instructors', 'common']);
   const state = useSelector(selectTaughtCourses);
   const seeAll = useSeeAll(teacher, 'course');
+  const title = t('detail.courses', { name: teacher.name, count: state.data?.length ?? most });
   return (
     <FetchBlock
       state={state}
@@ -78,7 +80,7 @@ export function TaughtCourses({ teacher, most = Number.POSITIVE_INFINITY, isBesi
       errorText={t('common:errors.generic')}
       skeleton={<CardSkeletons kind="course" count={4} layout="course" />}
       frame={(content) => (
-        <Section title={t('detail.courses', { name: teacher.name })} more={seeAll(state.data?.length ?? 0, most)}>
+        <Section title={title} more={seeAll(state.data?.length ?? 0, most)}>
           {content}
         </Section>
       )}

@@ -111,7 +111,7 @@ describe('a class', () => {
     expect(headings(2)).toEqual(['Free replays', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
-    expect(headings(2)).toEqual(['How it works', "What's included", 'Teachers', 'From students and parents']);
+    expect(headings(2)).toEqual(['How it works', "What's included", 'Teacher', 'From students and parents']);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);

@@ -7,7 +7,7 @@ import { Section } from '@/shared/ui/layout/Section';
 export function TopicInstructors({ topic }: { topic: LiveTopic }) {
   const { t } = useTranslation('topic');
   return (
-    <Section title={t('tabs.instructors')}>
+    <Section title={t('tabs.instructors', { count: topic.instructors.length })}>
       <InstructorList teachers={topic.instructors} />
     </Section>
   );

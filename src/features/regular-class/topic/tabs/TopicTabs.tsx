@@ -34,7 +34,10 @@ export const TopicTabs = hydrateLater(function TopicTabs({ topic }: { topic: Liv
   const { t } = useTranslation('topic');
   const tabs = useMemo(() => topicTabs(topic), [topic]);
   return (
-    <DetailTabs label={t('tabs.label')} items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`) }))}>
+    <DetailTabs
+      label={t('tabs.label')}
+      items={tabs.map((tab) => ({ ...tab, label: t(`tabs.${tab.key}`, { count: topic.instructors.length }) }))}
+    >
       {(key, openTab) => {
         const Panel = panels[key];
         return <Panel {...{ topic, openTab }} />;
