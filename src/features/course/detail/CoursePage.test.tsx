@@ -72,7 +72,7 @@ describe('a course', () => {
 
   it('says beside its button what the plan promises', async () => {
     await open('/en-hk/course/101');
-    expect(await (await card()).findByText(/^Full refund within seven days/)).toBeVisible();
+    expect(await (await card()).findByText(/^Full refund within 7 days/)).toBeVisible();
   });
 
   it('shows four reviews, the chosen ones first and none twice, and all when asked', async () => {

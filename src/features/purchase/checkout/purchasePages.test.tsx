@@ -98,7 +98,7 @@ describe('before paying', () => {
     await open('/en-hk/purchase/single/3104');
     expect(await main().findByText(/^Payments are made on our payment partner's page\./)).toBeVisible();
     expect(main().getByText('Your lessons open as soon as your payment is confirmed.')).toBeVisible();
-    expect(main().getByText(/^Full refund within seven days/)).toBeVisible();
+    expect(main().getByText(/^Full refund within 7 days/)).toBeVisible();
     expect(main().getAllByText('Questions to a teacher')).toHaveLength(2);
     expect(await main().findByRole('link', { name: /^FAQ/ })).toBeVisible();
     expect(main().getByRole('button', { name: 'Help and contact' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('before paying', () => {
     expect(sums.getByText('Access').nextElementSibling).toHaveTextContent(/^From today until \d+ \w+ 2027$/);
     await press(plans.getByRole('radio', { name: 'Course plus questions' }));
     expect(sums.getByText('Plan').nextElementSibling).toHaveTextContent('Course plus questions');
-    expect(sums.getByText(/^Full refund within seven days/)).toBeVisible();
+    expect(sums.getByText(/^Full refund within 7 days/)).toBeVisible();
   });
 
   it('says on which date a plan that renews is charged next, and how much', async () => {
