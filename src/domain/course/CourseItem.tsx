@@ -61,6 +61,7 @@ export const CourseItem = memo(function CourseItem({ item, headingLevel = 3, pri
       title={course.title}
       hue={courseHue(course)}
       picture={course.picture}
+      subject={course.subject?.name}
       tags={course.contentHashtags}
       badge={badge}
       teacher={joinNames(course.instructors)}

@@ -24,7 +24,9 @@ export interface CardBase {
 }
 
 export interface CourseCardProps extends CardBase {
-  /** Above the title, at most 3: "Form 4 · DSE · Algebra". */
+  /** Leads the tags: "Maths". */
+  subject?: string | undefined;
+  /** Above the title, at most 3 with the subject: "Maths · Form 4 · DSE"; the third has room in a wide card only. */
   tags?: readonly string[];
   teacher?: string | undefined;
   rating?: StarsProps | undefined;
@@ -38,14 +40,21 @@ export interface CourseCardProps extends CardBase {
   action?: ReactNode;
 }
 
-/** A course: cover, tags, title, teacher and stars, length and price. No box. */
+/** A course: cover, subject and tags, title, teacher and stars, length and price. No box. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, hue, picture, badge, headingLevel = 3, priority = false } = props;
-  const { tags = [], teacher, rating, lines = [], meta = [], price, progress, action } = props;
+  const { subject, tags = [], teacher, rating, lines = [], meta = [], price, progress, action } = props;
+  const own = tags.filter((tag) => tag !== subject);
+  const [first, second, third] = subject ? [subject, ...own] : own;
   return (
     <article className={cx(styles.card, styles.course)} {...hue}>
       <Art {...{ picture, badge, progress, priority }} />
-      {tags.length > 0 && <p className={styles.tags}>{joinTags(tags.slice(0, 3))}</p>}
+      {first && (
+        <p className={styles.tags}>
+          <span>{joinTags(second ? [first, second] : [first])}</span>
+          {third && <span className={styles.third}>{` · ${joinTags([third])}`}</span>}
+        </p>
+      )}
       <CardTitle href={href} title={title} level={headingLevel} />
       {(teacher || rating) && (
         <p className={styles.by}>
