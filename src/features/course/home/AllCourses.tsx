@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -13,6 +14,7 @@ import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Label } from '@/shared/ui/content/Label';
 import { Bar, Block, Skeleton } from '@/shared/ui/content/Skeleton';
 import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/Icon';
 import { Section } from '@/shared/ui/layout/Section';
 import { useScrollToFocus } from '@/shared/ui/layout/scrollIntoView';
 import styles from './AllCourses.module.css';
@@ -61,8 +63,6 @@ export function LeadGroups() {
   const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const scrollTo = useSelector(selectScrollTo);
   const sought = useSelector(selectSoughtGroup);
-  // Beside the title, the list is at its beginning, until it is on its way to another group.
-  const current = sought ?? leadGroups[0]?.id;
   useScrollToFocus(row);
 
   useEffect(() => {
@@ -88,10 +88,11 @@ export function LeadGroups() {
             key={id}
             type="button"
             className={styles.part}
-            aria-current={id === current ? 'location' : undefined}
+            aria-busy={id === sought}
             onClick={() => dispatch(leadGroupChosen(id))}
           >
             <Label>{name}</Label>
+            <Icon icon={ArrowDown} size={16} />
           </button>
         ))}
       </div>
