@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { SearchKind } from '@/domain/search/document';
-import type { Thing } from '@/domain/search/openIndex';
 import { joinTexts } from '@/shared/lib/joinNames';
 import { cleanText } from '@/shared/lib/typed';
 import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import { nothingSought } from '@/shared/search/marks';
 import styles from './FoundView.module.css';
+import { countKinds } from './kinds';
 import { NothingFound } from './NothingFound';
 import { GroupedResults, KindResults } from './Results';
 import { SearchFilters } from './SearchFilters';
@@ -15,12 +14,6 @@ import { StartView } from './StartView';
 import type { Search } from './search';
 import { selectFound, selectText, selectWritten } from './state';
 import { filterThings, useChoice } from './useChoice';
-
-function countKinds(things: readonly Thing[]): Map<SearchKind, number> {
-  const counts = new Map<SearchKind, number>();
-  for (const { kind } of things) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
-}
 
 /** Shows the results; without a query and filters, the start view. */
 export function FoundView({ search }: { search: Search }) {

@@ -1,8 +1,9 @@
-import { Play } from 'lucide-react';
+import { Lock, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Thing } from '@/domain/search/openIndex';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { selectLoggedIn } from '@/platform/session/state';
 import { joinNames } from '@/shared/lib/joinNames';
 import type { Sought } from '@/shared/search/marks';
 import { AppLink } from '@/shared/ui/actions/AppLink';
@@ -28,15 +29,22 @@ function metaOf({ kind, subjects, levels, teachers }: Thing): string[] {
   );
 }
 
-/** The picture of a result: a person in a window, all else a cover. The art of a class is a night. */
-function Cover({ thing: { kind, picture } }: { thing: Thing }) {
+/**
+ * The picture of a result: a person in a window, all else a cover. The art of a class is a night. A lesson plays, or is locked for a
+ * guest who has to pay for it.
+ */
+function Cover({ thing: { kind, picture, isFree } }: { thing: Thing }) {
+  const { t } = useTranslation('common');
+  // Which lessons a member may watch is not in the index.
+  const isLocked = !useSelector(selectLoggedIn) && !isFree;
   const isPerson = kind === 'teacher';
   return (
     <span className={cx(styles.cover, isPerson && styles.person, !isPerson && kind !== 'class' && 'dimmed')}>
       <Picture src={picture} place="thumbnail" width={96} height={isPerson ? 120 : 60} />
       {kind === 'lesson' && (
         <span className={styles.play}>
-          <Icon icon={Play} size={12} filled />
+          <Icon icon={isLocked ? Lock : Play} size={12} filled={!isLocked} />
+          {isLocked && <span className="srOnly">{t('ui.locked')}</span>}
         </span>
       )}
     </span>

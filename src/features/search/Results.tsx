@@ -9,6 +9,7 @@ import { useAfterPaint } from '@/shared/lib/useAfterPaint';
 import type { Sought } from '@/shared/search/marks';
 import { Button } from '@/shared/ui/actions/Button';
 import { cx } from '@/shared/ui/cx';
+import { countKinds } from './kinds';
 import group from './ResultGroup.module.css';
 import { ResultRow } from './ResultRow';
 import styles from './Results.module.css';
@@ -49,17 +50,9 @@ function GroupHead({ name, count }: { name: string; count: number }) {
 /** Kinds of results rendered at once with the typed key; the rest may come one paint later. */
 const nearKinds = 1;
 
-/** Returns the kinds of results, that of the best one first; lessons come after the courses and classes that have them. */
-function orderKinds(things: readonly Thing[]): SearchKind[] {
-  const kinds = [...new Set(things.map(({ kind }) => kind))];
-  const wholes = kinds.filter((kind) => kind === 'course' || kind === 'class');
-  const [first] = kinds;
-  return first === 'lesson' ? [...new Set([...wholes, ...kinds])] : kinds;
-}
-
 /** The results of all kinds, a few of each. */
 export function GroupedResults({ things, sought }: RowsProps) {
-  const kinds = useMemo(() => orderKinds(things), [things]);
+  const kinds = useMemo(() => [...countKinds(things).keys()], [things]);
   const near = kinds.slice(0, nearKinds);
   const below = useAfterPaint(useMemo(() => ({ things, sought, kinds }), [things, sought, kinds]));
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { filterId, focusFilter } from '@/domain/catalogue/showResults';
-import { type SearchKind, searchKinds } from '@/domain/search/document';
+import type { SearchKind } from '@/domain/search/document';
 import { Button } from '@/shared/ui/actions/Button';
 import { Chip, ChipRow } from '@/shared/ui/actions/Chip';
 import { Pick } from '@/shared/ui/forms/SelectField';
@@ -14,7 +14,7 @@ import type { Choice } from './useChoice';
 interface SearchFiltersProps {
   search: Pick<Search, 'levels' | 'subjects'>;
   choice: Choice;
-  /** Number of results of each kind. */
+  /** Number of results of each kind, in the order of the groups. */
   counts: ReadonlyMap<SearchKind, number>;
 }
 
@@ -27,7 +27,7 @@ export const SearchFilters = memo(function SearchFilters({ search, choice, count
   const { t } = useTranslation(['search', 'common']);
   const dispatch = useDispatch();
   const { level, subject, kind } = choice;
-  const kinds = searchKinds.filter((one) => one === kind || counts.has(one));
+  const kinds = [...new Set([...counts.keys(), ...(kind ? [kind] : [])])];
   const clear = () => {
     dispatch(filtersChosen({ grade: null, subject: null }));
     focusFilter();

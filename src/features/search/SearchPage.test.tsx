@@ -71,6 +71,28 @@ describe('the search', () => {
     expect(kinds[2]).toMatch(/^Lessons/);
   });
 
+  it('has its kinds to choose from in the order of the groups', async () => {
+    await open('/en-hk/search?q=forces');
+    await group('Lessons');
+    const kinds = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
+    const chips = within(screen.getByRole('group', { name: 'Type of result' })).getAllByRole('button');
+    const named = chips.slice(1).map(({ textContent }) => textContent?.replace(/(\d+)$/, ' $1'));
+    expect(named).toEqual(kinds.slice(0, named.length));
+  });
+
+  it('shows a guest which lessons are locked', async () => {
+    await open('/en-hk/search?q=forces&section=lesson');
+    const [free, ...others] = links(await group('Lessons'));
+    expect(free).toHaveTextContent('Free');
+    expect(free).not.toHaveTextContent('Locked');
+    expect(others[0]).toHaveTextContent('Locked');
+  });
+
+  it('shows a member no lock, since it does not know what they have', async () => {
+    await open('/en-hk/search?q=forces&section=lesson', { token: student() });
+    expect(await group('Lessons')).not.toHaveTextContent('Locked');
+  });
+
   it('leads to each kind of thing', async () => {
     const { user } = await open('/en-hk/search?q=karen%20lau');
     expect(links(await group('Teachers'))[0]).toHaveAttribute('href', '/en-hk/instructors/1');
