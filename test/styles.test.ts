@@ -40,7 +40,11 @@ const allowed: Allowed = {
   },
   heights: { 480: 'room for bars that stay', 600: 'room for the help panel beside the page' },
   containers: {
-    '': { 220: 'cards in a narrow column', 91: 'cells of the week in a narrow column' },
+    '': {
+      220: 'cards in a narrow column',
+      260: 'the tags and price of a card in a rail',
+      91: 'cells of the week in a narrow column',
+    },
     banners: { 560: 'the words of a banner are over its picture' },
     column: { 701: 'dates beside their lessons' },
     player: { 380: 'two lines of tools', 480: 'small overlays', 560: 'large buttons in the middle of the picture' },

@@ -45,7 +45,17 @@ describe('cards', () => {
 
   it('shows at most three tags, as words', () => {
     renderUi(<CourseCard {...base} tags={['Form4', '#DSE', 'P5', 'four']} />);
-    expect(screen.getByText('Form 4 · DSE · P5')).toBeVisible();
+    expect(screen.getByText('Form 4 · DSE').parentElement).toHaveTextContent(/^Form.4 · DSE · P5$/);
+  });
+
+  it('begins its tags with its subject, which it names once', () => {
+    renderUi(<CourseCard {...base} subject="Maths" tags={['Maths', 'Form4', 'DSE']} />);
+    expect(screen.getByText('Maths · Form 4').parentElement).toHaveTextContent(/^Maths · Form.4 · DSE$/);
+  });
+
+  it('names its subject alone where it has no tags', () => {
+    renderUi(<CourseCard {...base} subject="Maths" />);
+    expect(screen.getByText('Maths')).toBeVisible();
   });
 
   it.each([
