@@ -47,7 +47,6 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
                 <span className={styles.name}>
                   <span>{plan.name}</span>
                   {plan.highlight && <Badge kind="save">{plan.highlight}</Badge>}
-                  {price && <Price className={styles.price} {...price} save={undefined} />}
                 </span>
                 {saving && (
                   <small className={styles.saving}>
@@ -57,6 +56,7 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
                   </small>
                 )}
               </span>
+              {price && <Price className={styles.price} {...price} save={undefined} />}
             </label>
           );
         })}
