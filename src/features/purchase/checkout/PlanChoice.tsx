@@ -38,14 +38,15 @@ interface RowsProps {
 }
 
 function Rows({ rows, isShown }: RowsProps) {
+  const { t } = useTranslation('purchase');
   return (
     <dl className={styles.rows}>
       {rows.map(
-        ({ label, text }, index) =>
+        ({ key, label, text }, index) =>
           isShown(index) && (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text ?? <Nothing />}</dd>
+              <dd>{text ?? (key === 'designated' ? t('plan.no') : <Nothing />)}</dd>
             </div>
           ),
       )}

@@ -28,7 +28,9 @@ export function Sums({ purchase, offer, opensLater }: SumsProps) {
   const { discount, list, currency, renewal } = offer.total;
   const next = opensLater ? '' : nextPayment(renewal);
   const first = list[0]?.type;
-  const reason = first === 'introductory' || first === 'presale' ? first : 'saved';
+  const priceReason = first === 'introductory' || first === 'presale' ? first : 'saved';
+  const reason = discount?.from === 'bundle' ? 'bundle' : priceReason;
+  const isDeducted = reason === 'introductory' || reason === 'presale';
   // With several plans, the chosen plan explains its own price.
   const isExplained = purchase.collection.plans.length === 1;
   return (
@@ -41,8 +43,9 @@ export function Sums({ purchase, offer, opensLater }: SumsProps) {
               <dd translate="no">{words.was === undefined ? money(discount.before, currency) : <s>{words.was}</s>}</dd>
             </div>
             <div className={styles.saving}>
-              <dt>{t(`sums.${discount.from === 'bundle' ? 'bundle' : reason}`)}</dt>
-              <dd translate="no">{`−${words.saving}`}</dd>
+              <dt>{t(`sums.${reason}`)}</dt>
+              {/* A discount is deducted; what "You save" names is an amount. */}
+              <dd translate="no">{isDeducted ? `−${words.saving}` : words.saving}</dd>
             </div>
           </>
         )}
