@@ -35,7 +35,10 @@ export function BuyButton({ collection, ...look }: BuyButtonProps) {
         {total.free ? t('buy.free') : t('buy.bundle')}
       </ButtonLink>
     );
+  const { courses, liveTopics, groupPasses } = collection.contents;
+  const hasOnlyCourses = courses.length > 0 && liveTopics.length + groupPasses.length === 0;
   const missing = () => {
+    if (left > 0 && items.length === 0) return t(hasOnlyCourses ? 'buy.courses' : 'buy.items', { count: left });
     if (left > 0) return t('buy.more', { count: left });
     if (left < 0) return t('buy.over', { count: -left });
     return t(items.length === 0 ? 'buy.none' : 'buy.noPrice');

@@ -22,7 +22,6 @@ import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/de
 import { Icon } from '@/shared/ui/Icon';
 import { OwnedNote } from '../parts/OwnedNote';
 import styles from './BundleOffer.module.css';
-import { useMostSaved } from './useMostSaved';
 
 /** The offer of a bundle: its price, the choice and the checkout button; for its owner, a link to the content. */
 export function BundleOffer({ collection }: { collection: CheckoutCollection }) {
@@ -30,8 +29,7 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
   const dispatch = useDispatch();
   const { id } = collection;
   const fetched = useSelector((root: CheckoutSlice) => selectCollectionDetail(root, id));
-  const { rule, items, required } = useChoice(collection);
-  const mostSaved = useMostSaved(collection, required);
+  const { rule } = useChoice(collection);
   const otherRegion = useOtherRegion();
   const plan = findCardPlan(collection);
   if (collectionOwnership(collection))
@@ -54,7 +52,6 @@ export function BundleOffer({ collection }: { collection: CheckoutCollection }) 
         lessons={0}
         plans={listMorePlans(collection)}
       />
-      {items.length === 0 && mostSaved && <p className={styles.saving}>{t('offer.upTo', { price: mostSaved })}</p>}
       <div className={styles.list}>
         <CartList compact collection={collection} />
       </div>

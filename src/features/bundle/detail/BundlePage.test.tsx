@@ -32,6 +32,9 @@ describe('a bundle', () => {
   it('says how many are left, what that comes to and saves, and is bought when it is complete', async () => {
     const page = await open(bundle);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maths, your way' })).toBeVisible();
+    expect(await offer().findByRole('button', { name: 'Choose 3 courses' })).toBeVisible();
+    // The description says how many there are.
+    expect(screen.queryByText('8 to choose from')).toBeNull();
     await choose(page, quadratics, dse);
     expect(offer().getAllByText('2 of 3 chosen')).not.toHaveLength(0);
     expect(offer().getByRole('button', { name: 'Choose 1 more' })).toHaveAttribute('aria-disabled', 'true');

@@ -53,7 +53,11 @@ function Bundle({ collection }: { collection: CheckoutCollection }) {
         </div>
       }
       intro={
-        <CollectionHeader collection={collection} meta={count > 0 && <span>{t('facts.options', { count })}</span>} />
+        <CollectionHeader
+          collection={collection}
+          // A description says how many of how many are chosen.
+          meta={!collection.description && count > 0 && <span>{t('facts.options', { count })}</span>}
+        />
       }
       isLow
       offerLabel={t('offer.label')}

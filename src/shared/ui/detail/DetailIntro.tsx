@@ -48,7 +48,7 @@ export function DetailIntro({ place, action, labels, title, lead, meta, tags = [
       )}
       <h1>{title}</h1>
       {lead?.text && <p className={cx(styles.lead, lead.isCut && 'clamp3')}>{lead.text}</p>}
-      <p className={styles.meta}>{meta}</p>
+      {meta && <p className={styles.meta}>{meta}</p>}
       {children}
     </div>
   );
