@@ -71,7 +71,7 @@ function Notebook({ notebook: { title, description, pictureUrl, connectionUrl } 
   const picture = safeImageUrl(pictureUrl);
   const href = safeUrl(connectionUrl);
   return (
-    <Section title={t('materials.notebook')}>
+    <Section title={title}>
       <div className={styles.notebook}>
         {picture && (
           <span className={styles.cover}>
@@ -79,7 +79,6 @@ function Notebook({ notebook: { title, description, pictureUrl, connectionUrl } 
           </span>
         )}
         <div>
-          <h3>{title}</h3>
           <ul className={styles.points}>
             {description.map((text) => (
               <li key={text}>
