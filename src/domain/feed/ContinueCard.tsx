@@ -10,10 +10,17 @@ interface ContinueCardProps {
   headingLevel?: 2 | 3;
   /** Label of a button that continues it, on the first of several. */
   action?: string;
+  /** The page has a more urgent button. */
+  isSecond?: boolean;
 }
 
 /** A lesson that was begun; the link continues at the last position. */
-export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3, action }: ContinueCardProps) {
+export const ContinueCard = memo(function ContinueCard({
+  item,
+  headingLevel = 3,
+  action,
+  isSecond = false,
+}: ContinueCardProps) {
   const { link, title, owner, meta, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LessonCard
@@ -26,7 +33,7 @@ export const ContinueCard = memo(function ContinueCard({ item, headingLevel = 3,
       meta={item.lesson ? [owner, ...meta] : []}
       action={
         action && (
-          <ButtonLink variant="lit" icon={Play} iconFilled block {...link}>
+          <ButtonLink variant={isSecond ? 'soft' : 'lit'} icon={Play} iconFilled block {...link}>
             {action}
           </ButtonLink>
         )

@@ -35,11 +35,8 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item, isFir
         ...(teachers ? [teachers] : []),
         lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new'),
       ]}
-      meta={[
-        ...(lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []),
-        ...(learningProgress > 0 ? [watched] : []),
-      ]}
-      progress={{ value: learningProgress, label: watched }}
+      meta={lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []}
+      progress={{ of: 'course', value: learningProgress, label: watched }}
       verb={last ? 'continue' : 'start'}
       isFirst={isFirst}
     />

@@ -4,6 +4,7 @@ import { createStartState } from '@/domain/progress/lessonStart';
 import { AppLink } from '@/shared/ui/actions/AppLink';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
 import { Picture } from '@/shared/ui/content/Picture';
+import { ProgressBar } from '@/shared/ui/content/ProgressBar';
 import { ProgressRing } from '@/shared/ui/content/ProgressRing';
 import type { PictureSource } from '@/shared/ui/content/pictureSources';
 import { cx } from '@/shared/ui/cx';
@@ -19,9 +20,10 @@ interface LearningRowProps {
   isNight?: boolean;
   /** Below the title, in one line each: who teaches, where it continues. */
   lines: readonly string[];
-  /** In the last line: "18 lessons", "2% watched". */
+  /** In the last line: "18 lessons", "17 min left". */
   meta: readonly string[];
-  progress: { value: number; label: string };
+  /** A bar on the picture of a lesson, as on cards; a ring of a course. */
+  progress: { of: 'lesson' | 'course'; value: number; label: string };
   verb: 'continue' | 'start';
   /** The first of the list: its button stands out. */
   isFirst: boolean;
@@ -31,11 +33,13 @@ interface LearningRowProps {
 export function LearningRow(props: LearningRowProps) {
   const { href, title, hue, picture, isNight = false, lines, meta, progress, verb, isFirst } = props;
   const { t } = useTranslation('learning');
+  const { of, ...shown } = progress;
   return (
     <article className={styles.row} {...hue}>
       <span className={styles.cover}>
         <span className={cx(!isNight && 'dimmed')}>
           <Picture src={picture} place="row" width={160} height={100} />
+          {of === 'lesson' && <ProgressBar {...shown} look="onArt" className={styles.bar} />}
         </span>
       </span>
       <div className={styles.about}>
@@ -56,7 +60,7 @@ export function LearningRow(props: LearningRowProps) {
         </p>
       </div>
       <div className={styles.end}>
-        <ProgressRing {...progress} />
+        {of === 'course' && <ProgressRing {...shown} />}
         <ButtonLink
           variant={isFirst ? 'lit' : 'soft'}
           size="sm"

@@ -21,7 +21,7 @@ export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: 
       isNight={isNight}
       lines={title === owner ? [] : [owner]}
       meta={meta}
-      progress={progress}
+      progress={{ of: 'lesson', ...progress }}
       verb="continue"
       isFirst={isFirst}
     />

@@ -10,6 +10,7 @@ import {
   isCourseLesson,
   selectUpNext,
 } from '@/domain/feed/state';
+import { useIsLiveNow } from '@/domain/feed/useIsLiveNow';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import type { LearningCourse } from '@/shared/entities/course';
 import { paths } from '@/shared/routing/paths';
@@ -53,8 +54,8 @@ function useBegunLessons() {
 }
 
 /**
- * What a student continues: the lessons begun, then the courses in progress. Another page of courses replaces the current
- * one.
+ * What a student continues: the lessons begun, then the courses in progress without that of the lesson above. Another page of
+ * courses replaces the current one.
  */
 export function KeepLearning() {
   const { t } = useTranslation('learning');
@@ -62,13 +63,15 @@ export function KeepLearning() {
   const dispatch = useDispatch();
   const path = useLocalePath();
   const top = useRef<HTMLDivElement>(null);
-  const courses = begunFirst(useSelector(selectItems));
+  const nextCourseId = useSelector(selectUpNext).data?.courseLesson?.courseId;
+  const courses = begunFirst(useSelector(selectItems)).filter(({ id }) => id !== nextCourseId);
   const { page, totalPages } = useSelector(selectPaging);
   const lessonsState = useSelector(continueWatchingSelectors.selectDisplayState);
   const coursesState = useSelector(selectDisplayState);
   const busy = useSelector(selectLoadingMore);
   const failed = useSelector(selectMoreFailed);
   const begun = useBegunLessons();
+  const isLive = useIsLiveNow();
   useAutoRefresh('continueWatching');
   useAutoRefresh('learningCourses');
   const lessons = page > 1 ? [] : begun;
@@ -80,9 +83,10 @@ export function KeepLearning() {
   };
   const isLoading = lessonsState === 'LOADING' || coursesState === 'LOADING';
   const isEmpty = coursesState === 'EMPTY' && lessonsState !== 'ERROR' && lessons.length === 0;
-  // The only lesson is the one above.
-  if (!isLoading && isEmpty && lessonsState === 'READY') return null;
   const hasRows = !isLoading && lessons.length + courses.length > 0;
+  // The only lesson, or the only course, is the one above.
+  const isAbove = !hasRows && lessonsState === 'READY' && (isEmpty || (coursesState === 'READY' && totalPages <= 1));
+  if (!isLoading && isAbove) return null;
   return (
     <div ref={top} className={styles.top}>
       <Section
@@ -102,12 +106,12 @@ export function KeepLearning() {
           <ul className={styles.list} aria-busy={busy}>
             {lessons.map((item, index) => (
               <li key={contentKey(item)}>
-                <BegunLessonItem item={item} isFirst={index === 0} />
+                <BegunLessonItem item={item} isFirst={!isLive && index === 0} />
               </li>
             ))}
             {courses.map((item, index) => (
               <li key={learningCourseId(item)}>
-                <LearningCourseItem item={item} isFirst={lessons.length + index === 0} />
+                <LearningCourseItem item={item} isFirst={!isLive && lessons.length + index === 0} />
               </li>
             ))}
           </ul>
