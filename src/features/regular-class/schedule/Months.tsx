@@ -67,7 +67,22 @@ function Month({ month, today, counts }: MonthProps) {
   );
 }
 
-/** This month and the one beside it, with a light on each day that has lessons; a day leads to its week. */
+/** Most months that are shown. */
+const mostMonths = 3;
+
+/** Returns this month and the one beside it, and those up to the farthest date, in their order: `YYYY-MM`. */
+function monthsUntil(date: string, thisMonth: string, kind: ScheduleKind): string[] {
+  const months = [thisMonth];
+  const isWithin = (month: string) => (kind === 'past' ? month >= date.slice(0, 7) : month <= date.slice(0, 7));
+  while (months.length < mostMonths) {
+    const beside = addDays(`${months.at(-1)}-01`, kind === 'past' ? -1 : 31).slice(0, 7);
+    if (months.length > 1 && !(date && isWithin(beside))) break;
+    months.push(beside);
+  }
+  return months.sort();
+}
+
+/** This month and the next ones that have lessons, or those before it, with a light on each day that has lessons; a day leads to its week. */
 export function Months({ kind }: { kind: ScheduleKind }) {
   const zone = useZone();
   const today = dateKey(useNow(minuteMs), zone);
@@ -76,9 +91,11 @@ export function Months({ kind }: { kind: ScheduleKind }) {
   const counts = new Map<string, number>();
   for (const [date, { length }] of [...Object.entries(upcoming), ...Object.entries(past)])
     counts.set(date, (counts.get(date) ?? 0) + length);
-  const thisMonth = today.slice(0, 7);
-  const beside = addDays(`${thisMonth}-01`, kind === 'past' ? -1 : 31).slice(0, 7);
-  const months = [thisMonth, beside].sort();
+  const dates = Object.keys(kind === 'past' ? past : upcoming)
+    .filter(Boolean)
+    .sort();
+  const farthest = (kind === 'past' ? dates[0] : dates.at(-1)) ?? '';
+  const months = monthsUntil(farthest, today.slice(0, 7), kind);
   return (
     <aside className={styles.months}>
       {months.map((one) => (

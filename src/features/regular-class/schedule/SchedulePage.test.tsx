@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend, loginAs } from '~mocks/node';
 import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
 import { setZone } from '~test/setZone';
+import { pastSchedule } from './state';
 
 setZone('Asia/Hong_Kong');
 const testApp = setupApp();
@@ -102,6 +103,37 @@ describe('my schedule', () => {
     expect(side.getAllByText('20')[0]?.closest('[class*="today"]')).not.toBeNull();
     const [day] = side.getAllByRole('link', { name: /, 1 session$/ });
     expect(day).toHaveAttribute('href', expect.stringMatching(/\?view=week&date=\d{4}-\d\d-\d\d$/));
+  });
+
+  it.each([
+    ['12-18', ['November 2026', 'December 2026']],
+    ['01-15', ['November 2026', 'December 2026', 'January 2027']],
+    ['04-15', ['November 2026', 'December 2026', 'January 2027']],
+  ])('has as many months as its lessons need, at most three: until %s', async (day, months) => {
+    const year = day < '11' ? '2027' : '2026';
+    const last = {
+      ...lesson(2, day),
+      start_at: `${year}-${day}T19:00:00+08:00`,
+      end_at: `${year}-${day}T20:00:00+08:00`,
+    };
+    response('scheduleUpcoming', lesson(1, '11-27'), last);
+    await open();
+    await menus();
+    const side = within(screen.getByRole('heading', { name: 'November 2026' }).closest('aside') as HTMLElement);
+    expect(side.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(months);
+  });
+
+  it('names the class of past lessons once where all are of one', async () => {
+    const ofClass = { live_topic_name: 'Algebra on Fridays', status: 'finished' };
+    const past = (id: number, topicId: number) => ({ ...lesson(id, '11-06'), ...ofClass, live_topic_id: topicId });
+    const named = () => list().queryAllByText('Algebra on Fridays', { selector: 'p:first-child > span' });
+    response('schedulePast', past(1, 7), past(2, 7));
+    const { app } = await open(`${schedule}?tab=past`);
+    await menus();
+    expect(named()).toHaveLength(1);
+    response('schedulePast', past(1, 7), past(2, 8));
+    await act(async () => void app.store.dispatch(pastSchedule.request(null)));
+    await waitFor(() => expect(named()).toHaveLength(0));
   });
 
   it('keeps what was taken off away when it comes back', async () => {

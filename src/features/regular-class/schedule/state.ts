@@ -10,6 +10,7 @@ import { type PagedListState, pagedListActions, pagedListReducer } from '@/share
 import { pagedListSelectors } from '@/shared/duck/pagedListSelectors';
 import { createReducer } from '@/shared/duck/reducer';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
+import { joinNames } from '@/shared/lib/joinNames';
 import { groupByStartDate } from '@/shared/lib/time';
 import { insertByTime } from './insertByTime';
 
@@ -137,6 +138,16 @@ function selectorsOf(kind: ScheduleKind) {
       (groups): Readonly<Record<string, readonly LiveLesson[]>> =>
         Object.fromEntries(groups.map(({ date, items }) => [date, items])),
     ),
+    /** Selects a lesson whose class and teachers all of the list have; null where they differ. */
+    selectShared: createSelector([selectors.selectItems], (items): LiveLesson | null => {
+      const [first] = items;
+      if (!first?.liveTopicName || items.length < 2) return null;
+      const isShared = items.every(
+        ({ liveTopicId, instructors }) =>
+          liveTopicId === first.liveTopicId && joinNames(instructors) === joinNames(first.instructors),
+      );
+      return isShared ? first : null;
+    }),
     /** Selects the id of the first lesson; null without any. */
     selectFirstId: createSelector([selectors.selectItems], ([first]) => first?.id ?? null),
     selectReceivedAt: (root: ScheduleRoot) => root.schedule.receivedAt[kind],
