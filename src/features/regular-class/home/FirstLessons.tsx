@@ -21,7 +21,7 @@ import styles from './DayStrip.module.css';
 import { stripDays } from './stripDays';
 
 /** Lessons that are shown; the timetable has all of them. */
-const mostLessons = 8;
+const mostLessons = 6;
 
 /** Days that the first page of a list reaches in most regions. */
 const skeletonDays = [1, 2, 3, 4, 5];
