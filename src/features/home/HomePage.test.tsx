@@ -238,7 +238,9 @@ describe('the home of a student', () => {
     expect(next.getAllByRole('article')).toHaveLength(1);
     const rail = await inSection('Continue watching');
     await waitFor(() => expect(rail.getAllByRole('article').length).toBeGreaterThan(3));
-    // Only the first card has a button.
+    // Only the first card has a button; joining the session that is live is more urgent.
+    expect(rail.getByRole('link', { name: 'Continue' }).className).toMatch(/soft/);
+    expect(next.getByRole('link', { name: 'Join now' }).className).toMatch(/lit/);
     expect(rail.getByRole('link', { name: 'Continue' }).getAttribute('href')).toMatch(
       /^\/en-hk\/course\/learning\/401\/lesson\/\d+$/,
     );

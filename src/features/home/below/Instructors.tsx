@@ -48,7 +48,7 @@ export function Instructors({ inRow = false }: { inRow?: boolean }) {
     >
       {(list) => {
         const teachers = list.map((teacher) => (
-          <li key={teacher.id}>
+          <li key={teacher.id} className={inRow ? styles.boxed : undefined}>
             <InstructorItem item={teacher} inline />
           </li>
         ));

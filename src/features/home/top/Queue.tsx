@@ -14,6 +14,7 @@ import {
   selectPastSessions,
   selectUpNext,
 } from '@/domain/feed/state';
+import { useIsLiveNow } from '@/domain/feed/useIsLiveNow';
 import { createStartState } from '@/domain/progress/lessonStart';
 import { useLocalePath } from '@/platform/locale/useLocalePath';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
@@ -37,10 +38,12 @@ interface NextCardProps {
   lesson: NonNullable<UpNext['courseLesson']>;
   /** Label of the button; only the first card has one. */
   action: string | undefined;
+  /** The page has a more urgent button. */
+  isSecond: boolean;
 }
 
 /** The next lesson of a course, which was not begun on any device. */
-function NextCard({ lesson: { id, title, courseId, courseTitle }, action }: NextCardProps) {
+function NextCard({ lesson: { id, title, courseId, courseTitle }, action, isSecond }: NextCardProps) {
   const hrefTo = useHrefTo();
   const link = {
     href: courseId === null ? '' : hrefTo(paths.courseLesson(courseId, id)),
@@ -56,7 +59,7 @@ function NextCard({ lesson: { id, title, courseId, courseTitle }, action }: Next
       action={
         action &&
         link.href && (
-          <ButtonLink variant="lit" icon={Play} iconFilled block {...link}>
+          <ButtonLink variant={isSecond ? 'soft' : 'lit'} icon={Play} iconFilled block {...link}>
             {action}
           </ButtonLink>
         )
@@ -98,6 +101,7 @@ export function Queue() {
   const past = useSelector(selectPastSessions).data ?? [];
   const free = useSelector(selectFreeCoursesIfThere)?.data ?? [];
   const href = useLocalePath()(paths.continueWatching());
+  const isLive = useIsLiveNow();
   useAutoRefresh('continueWatching');
   // The next lesson of a course is a card behind the lessons that were begun: none is shown in its place before.
   const isWaiting =
@@ -109,13 +113,14 @@ export function Queue() {
   const button = (index: number, label: string) => (index === 0 ? label : undefined);
   const cards: ReactElement[] = items.map((item, index) => {
     const action = button(index, t('next.continue'));
-    return <ContinueCard key={contentKey(item)} item={item} {...(action ? { action } : {})} />;
+    return <ContinueCard key={contentKey(item)} item={item} isSecond={isLive} {...(action ? { action } : {})} />;
   });
   if (isNew)
     cards.push(
       <NextCard
         key="next"
         lesson={next}
+        isSecond={isLive}
         action={button(cards.length, t(next.progressDuration > 0 ? 'next.continue' : 'next.start'))}
       />,
     );

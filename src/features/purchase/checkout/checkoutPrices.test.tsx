@@ -51,7 +51,9 @@ describe('the checkout of a bundle', () => {
       for (const id of [101, 103, 104]) app.store.dispatch(cartItemAdded(6001, item(id, 0)));
     });
     expect((await main().findByText('Bought separately')).parentElement).toHaveTextContent('HK$1,820');
-    expect(main().getByText('You save with the bundle').parentElement).toHaveTextContent(/^You save with the bundleHK\$740$/);
+    expect(main().getByText('You save with the bundle').parentElement).toHaveTextContent(
+      /^You save with the bundleHK\$740$/,
+    );
     expect(main().queryByText(/^Separately/)).toBeNull();
   });
 });
