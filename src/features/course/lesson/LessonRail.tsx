@@ -37,13 +37,17 @@ export function useRailTab(hasTranscript: boolean, takesNotes: boolean) {
   };
 }
 
-/** Scrolls a list to a path's row, with one row above it in sight. */
+/** Scrolls a list to a path's row, with one row above it in sight; near its end, back to a whole row. */
 function showRow(list: HTMLElement, href: string): void {
   const row = list.querySelector(`[href="${href}"]`)?.closest('li');
   if (!row) return;
   // Without its border, which would double that of the list.
   const above = row.previousElementSibling?.clientHeight ?? 0;
-  list.scrollTop += row.getBoundingClientRect().top - list.getBoundingClientRect().top - above;
+  const { top } = list.getBoundingClientRect();
+  list.scrollTop += row.getBoundingClientRect().top - top - above;
+  if (!row.nextElementSibling) return;
+  const cut = [...list.querySelectorAll('li')].find((item) => item.getBoundingClientRect().bottom > top + 1);
+  if (cut && cut !== row) list.scrollTop += Math.min(0, cut.getBoundingClientRect().top + 1 - top);
 }
 
 interface LessonRailProps {
