@@ -134,7 +134,7 @@ const courseProofs: Proofs = {
   'materials.name': [materials, 'Formula sheet'],
   'materials.url': [materials, 'href="/media/f.svg"'],
   // Two notebooks may have the same title; only React uses the id.
-  'notebook.title': [materials, '<h3>Wave notebook</h3>'],
+  'notebook.title': [materials, 'Wave notebook</h2>'],
   'notebook.description': [materials, 'Squared paper'],
   'notebook.pictureUrl': [materials, 'src="/media/notebook.svg"'],
   'notebook.connectionUrl': [materials, 'href="https://shop.example/notebook"'],
