@@ -5,22 +5,18 @@ import type { ApiGate } from './apiGate.ts';
 import type { PageCache, PageRecord } from './pageCache.ts';
 import type { PageJob, PageOutcome, TaskSettings } from './tasks.ts';
 
-interface ReuseOptions {
+export interface ReuseOptions {
   settings: TaskSettings;
   server: Server;
   partsOf: PartsOf;
   gate: ApiGate;
-  /** Pages of the last build; null: there are none. */
-  cache: PageCache | null;
 }
 
-/** Takes a page's files from the last build; resolves to null when one of them may be outdated. */
-type Reuse = (job: PageJob) => Promise<PageOutcome[] | null>;
-
-/** Returns how to take pages from the last build that the API has not changed since. */
-export function createPageReuse({ settings, server, partsOf, gate, cache }: ReuseOptions): Reuse {
-  if (!cache) return async () => null;
-
+/**
+ * Returns how to take pages from the last build that the API has not changed since. It resolves to null when one of a
+ * page's files may be outdated, or there are none.
+ */
+export function createPageReuse({ settings, server, partsOf, gate }: ReuseOptions, cache: PageCache | null) {
   /** Whether the lists say the same of the page as a short while ago. */
   const isTrusted = ({ listed, asked }: PageRecord, job: PageJob) =>
     listed !== null && listed === job.listed && settings.now >= asked && settings.now - asked < settings.trust;
@@ -33,7 +29,8 @@ export function createPageReuse({ settings, server, partsOf, gate, cache }: Reus
     return (await Promise.all(responses)).every(Boolean);
   };
 
-  return async (job) => {
+  return async (job: PageJob): Promise<PageOutcome[] | null> => {
+    if (!cache) return null;
     const { path, locales, listed } = job;
     const route = server.matchRoute(path)?.route ?? null;
     const read = async (locale: Locale) => {

@@ -7,8 +7,6 @@ import { fillPage, styleOf } from '../documents/fillPage.ts';
 import { createPageParts, type PartsOf } from '../documents/pageParts.ts';
 import { defaultLocale, originOf, siteAddresses } from '../documents/siteAddresses.ts';
 import { writeHosting } from '../hosting/hosting.ts';
-import type { BuildEnv } from '../settings/env.ts';
-import type { PrerenderEnv } from '../settings/prerenderEnv.ts';
 import { writeOffline } from '../site/offline.ts';
 import { writeSite } from '../site/writeSite.ts';
 import { createApiGate, type GateOptions, gateDefaults } from './apiGate.ts';
@@ -19,15 +17,8 @@ import type { TaskSettings } from './tasks.ts';
 import { pageMemory, startThreads, type Workers } from './threads.ts';
 import { type WrittenPages, writePages } from './writePages.ts';
 
-export interface PrerenderOptions extends Omit<PrerenderEnv, 'searchesPages'> {
+export interface PrerenderOptions extends Omit<TaskSettings, 'documents'> {
   root: string;
-  /** The finished client build; its `index.html` is the template. */
-  dist: string;
-  /** The finished server build; it is removed. */
-  serverDist: string;
-  env: BuildEnv;
-  /** See `buildEarlyScript`. */
-  earlyScript: string;
   print: (line: string) => void;
   warn: (message: string) => void;
   gate?: Partial<GateOptions>;
@@ -38,24 +29,23 @@ const mostWarnings = 20;
 
 /**
  * Writes the HTML of every public page in every language that has it, the fallback of every language for all other
- * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Returns the languages that
- * have pages. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
+ * paths, the site's files, and the host's headers with the hashes of inline scripts and styles. Removes the server build.
+ * Returns the languages that have pages. Rejects when a page without an id cannot be rendered, its markup cannot be hydrated, or one of
  * its chunks is unknown. Content that does not load causes a warning; with `strict` it makes the build fail. With `shard`
  * only a part of the pages is written; with `shards` the pages are those of finished parts.
  */
 export async function prerenderPages(options: PrerenderOptions): Promise<readonly Locale[]> {
-  const { root, dist, serverDist, env, earlyScript, apiUrl, cache, pages: chosen, strict } = options;
-  const { warn, print, at, now, trust, shard, shards } = options;
-  const { startWorkers = startThreads } = options;
+  const { root, print, warn, gate: limits, startWorkers = startThreads, ...given } = options;
+  const { dist, serverDist, apiUrl, rate, strict, shard, shards } = given;
   const started = performance.now();
   const documents = shard ? shardFolder(dist) : join(serverDist, 'documents');
-  const settings = { dist, serverDist, env, earlyScript, apiUrl, cache, documents, pages: chosen, at, now, trust };
+  const settings: TaskSettings = { ...given, documents };
   try {
     const server = await importServer(serverDist);
     const html = await readFile(join(dist, 'index.html'), 'utf8');
     const partsOf = await createPageParts(settings, server, html);
-    const gate = createApiGate({ ...gateDefaults, rate: options.rate, ...options.gate });
-    const contentLocales = options.locales ?? server.readyLocales;
+    const gate = createApiGate({ ...gateDefaults, rate, ...limits });
+    const contentLocales = given.locales ?? server.readyLocales;
     // Threads end with their work: those that have rendered pages hold much memory.
     const withWorkers = async <T>(work: (workers: Workers) => Promise<T>, memory = {}): Promise<T> => {
       const workers = await startWorkers(settings, gate.ask, memory);
@@ -65,10 +55,9 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
     await mkdir(documents, { recursive: true });
     const progress = createProgress(print);
     const { localePath, readyLocales } = server;
-    const given = { settings, server, partsOf, gate, contentLocales, shard, progress };
     const written = await (shards
       ? mergeShards({ shards, dist, html, documents, localePath })
-      : withWorkers((workers) => writePages({ ...given, workers }), pageMemory));
+      : withWorkers((workers) => writePages({ settings, server, partsOf, gate, workers, progress }), pageMemory));
     const problems = [...written.problems];
     if (apiUrl && !shard) {
       // An index needs memory for all documents of its language.
@@ -105,14 +94,13 @@ async function writeWholeSite({ settings, server, partsOf, html, contentLocales,
   const { dist, env, apiUrl, at } = settings;
   const addresses = siteAddresses(env, server);
   const make = { apiUrl, origin: originOf(env.VITE_SITE_URL), at };
-  const styles = new Set(written.styles);
-  const scripts = new Set<string>();
+  const inline = { styles: [...written.styles], scripts: [] as string[] };
   for (const locale of server.readyLocales) {
     const parts = await partsOf(null, locale);
     const page = await server.renderFallback(locale, make);
     const text = fillPage({ locale, path: null, page, parts, alternates: [], content: null }, server, env, addresses);
-    styles.add(styleOf(parts));
-    for (const script of parts.scripts) scripts.add(script);
+    inline.styles.push(styleOf(parts));
+    inline.scripts.push(...parts.scripts);
     await writeFileIn(join(dist, 'fallback', `${locale}.html`), text);
     if (locale === defaultLocale) await writeFileIn(join(dist, 'index.html'), text);
   }
@@ -120,17 +108,15 @@ async function writeWholeSite({ settings, server, partsOf, html, contentLocales,
     await writeHubModules(dist, html);
     for (const route of server.contentRoutes)
       for (const locale of contentLocales) {
-        const { load, scripts: own } = await partsOf(route, locale);
-        for (const script of own) scripts.add(script);
+        const { load, scripts } = await partsOf(route, locale);
+        inline.scripts.push(...scripts);
         await writeFileIn(join(dist, entryPath(route.id, locale)), entryModule(load.modules));
       }
   }
   await writeSite(dist, env.VITE_PRODUCT_NAME, written.pages, addresses, server);
   const offline = await writeOffline(dist, env, server);
-  const inline = {
-    styles: [...new Set([...styles, ...offline.styles])],
-    scripts: [...scripts, ...offline.scripts],
-  };
+  inline.styles.push(...offline.styles);
+  inline.scripts.push(...offline.scripts);
   await writeHosting(dist, env, inline, server.readyLocales, at);
 }
 

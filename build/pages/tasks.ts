@@ -38,7 +38,7 @@ export interface PageOutcome {
   record: PageRecord | null;
 }
 
-export interface TaskSettings extends BuildSettings, Pick<PrerenderEnv, 'cache' | 'pages' | 'at' | 'now' | 'trust'> {
+export interface TaskSettings extends BuildSettings, Omit<PrerenderEnv, 'searchesPages'> {
   /** Folder of what visitors find by words in the pages (`addDocuments`). */
   documents: string;
 }

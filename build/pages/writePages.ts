@@ -1,25 +1,15 @@
 import { hash } from 'node:crypto';
-import { isContentPath, type Locale, type Server } from '../bundle/server.ts';
-import type { PartsOf } from '../documents/pageParts.ts';
+import { isContentPath, type Locale } from '../bundle/server.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import { addDocuments } from '../site/documentFiles.ts';
-import type { ApiGate } from './apiGate.ts';
 import { crawlAddresses } from './crawl.ts';
 import { createPageCache } from './pageCache.ts';
-import { createPageReuse } from './pageReuse.ts';
-import type { PageJob, TaskSettings } from './tasks.ts';
+import { createPageReuse, type ReuseOptions } from './pageReuse.ts';
+import type { PageJob } from './tasks.ts';
 import type { Workers } from './threads.ts';
 
-export interface PagesOptions {
-  settings: TaskSettings;
-  server: Server;
-  partsOf: PartsOf;
+export interface PagesOptions extends ReuseOptions {
   workers: Workers;
-  gate: ApiGate;
-  /** Locales in which pages with ids are written. */
-  contentLocales: readonly Locale[];
-  /** The part to write; null for all pages. An unlisted page belongs to the parts whose pages link to it. */
-  shard: Shard | null;
   progress: (done: number, known: number, unchanged: number) => void;
 }
 
@@ -44,9 +34,11 @@ export const isInShard = (key: string, { index, count }: Shard): boolean =>
  * page without an id cannot be rendered.
  */
 export async function writePages(options: PagesOptions): Promise<WrittenPages> {
-  const { settings, server, partsOf, workers, gate, contentLocales, shard, progress } = options;
+  const { settings, server, workers, progress } = options;
+  const { shard } = settings;
+  const contentLocales = settings.locales ?? server.readyLocales;
   const cache = settings.cache === null ? null : createPageCache(settings.cache, settings.at);
-  const reuse = createPageReuse({ settings, server, partsOf, gate, cache });
+  const reuse = createPageReuse(options, cache);
   const found: WrittenPages = { pages: new Map(), unchanged: 0, styles: [], problems: [] };
   const styles = new Set<string>();
   const urls = new Set<string>();
@@ -58,24 +50,22 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
     listed,
   });
 
-  /** Returns the paths of a locale's pages with what its lists say of each. */
-  async function listContent(locale: Locale): Promise<[path: string, listed: string][]> {
-    const { pages, missing } = await workers.listContent(locale);
-    if (missing.length > 0) found.problems.push(`${server.localePath(locale, '/')}: no list of ${missing.join(', ')}`);
-    // Pages of a list that did not load must not disappear.
-    const earlier = missing.length > 0 ? ((await cache?.pathsOf(locale)) ?? []).filter(isContent) : [];
-    return [...Object.entries(pages), ...earlier.map((path) => [path, ''] as [string, string])];
-  }
-
   /** Lists the pages with ids. What the lists of all languages say of one is one text. */
   async function listJobs(): Promise<PageJob[]> {
     const jobs = new Map<string, PageJob>();
-    for (const [index, pages] of (await Promise.all(contentLocales.map(listContent))).entries())
-      for (const [path, listed] of pages) {
-        const job = jobOf(contentLocales[index] as Locale, path, listed);
+    const list = async (locale: Locale) => ({ locale, ...(await workers.listContent(locale)) });
+    for (const { locale, pages, missing } of await Promise.all(contentLocales.map(list))) {
+      const lacks = missing.length > 0;
+      if (lacks) found.problems.push(`${server.localePath(locale, '/')}: no list of ${missing.join(', ')}`);
+      // Pages of a list that did not load must not disappear.
+      const earlier = lacks && cache ? (await cache.pathsOf(locale)).filter(isContent) : [];
+      for (const path of new Set([...Object.keys(pages), ...earlier])) {
+        const listed = pages[path] ?? '';
+        const job = jobOf(locale, path, listed);
         const other = jobs.get(keyOf(job))?.listed;
         jobs.set(keyOf(job), { ...job, listed: other ? `${other} ${listed}` : listed || null });
       }
+    }
     return [...jobs.values()];
   }
 
@@ -121,6 +111,7 @@ export async function writePages(options: PagesOptions): Promise<WrittenPages> {
   );
   const contents = settings.pages ? chosenJobs(settings.pages) : settings.apiUrl ? await listJobs() : [];
   const listed = new Set([...shells, ...contents].map(keyOf));
+  // A page that no list names belongs to the parts whose pages link to it.
   const isMine = (job: PageJob) => shard === null || isInShard(keyOf(job), shard);
   const visited = (done: number, known: number) => progress(done, known, found.unchanged);
   await crawlAddresses<PageJob>([...shells, ...contents].filter(isMine), keyOf, visit, workers.atOnce, visited);
