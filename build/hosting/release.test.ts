@@ -80,5 +80,7 @@ it('lets no other part of the build read the clock or throw dice, since two buil
     'build/pages/progress.ts',
     // SOURCE_DATE_EPOCH, or now.
     'build/settings/prerenderEnv.ts',
+    // A command too.
+    'build/tools/check.ts',
   ]);
 });

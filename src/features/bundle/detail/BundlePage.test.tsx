@@ -202,12 +202,12 @@ describe('the cart', () => {
     const shown = within(await drawer());
     expect(await shown.findByRole('link', { name: 'Maths, your way' })).toHaveAttribute('href', bundle);
     expect(shown.getByText('2 of 3 chosen')).toBeVisible();
-    expect(shown.getByText('30 lessons, 8 h 13 min')).toBeVisible();
+    expect(shown.getByText('30 lessons, 9 h 43 min')).toBeVisible();
     await page.user.click(shown.getByRole('button', { name: 'Remove DSE Maths in thirty evenings' }));
-    expect(shown.queryByText('30 lessons, 8 h 13 min')).toBeNull();
+    expect(shown.queryByText('30 lessons, 9 h 43 min')).toBeNull();
     expect(shown.getByRole('button', { name: /^Remove Quadratics/ })).toHaveFocus();
     await page.user.click(await shown.findByRole('button', { name: 'Undo' }));
-    expect(await shown.findByText('30 lessons, 8 h 13 min')).toBeVisible();
+    expect(await shown.findByText('30 lessons, 9 h 43 min')).toBeVisible();
     await page.user.click(shown.getByRole('link', { name: 'Choose more' }));
     expect(await option(/^Chosen: Quadratics/)).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('dialog', { name: 'Your bundle' })).toBeNull();
