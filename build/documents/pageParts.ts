@@ -23,7 +23,7 @@ export interface BuildSettings extends Pick<PrerenderEnv, 'apiUrl'> {
   /** The finished server build. */
   serverDist: string;
   env: BuildEnv;
-  /** See `buildEarlyScript`. */
+  /** Inline script of first reads (`src/app/early/early.ts`), the same in all documents. */
   earlyScript: string;
 }
 

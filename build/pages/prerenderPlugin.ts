@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { buildEarlyScript } from '../bundle/earlyScript.ts';
+import { buildScript } from '../bundle/script.ts';
 import { buildServer } from '../bundle/server.ts';
 import { giveStableNames } from '../bundle/stableNames.ts';
 import { writeRelease } from '../hosting/release.ts';
@@ -42,7 +42,7 @@ export function prerenderPlugin(env: BuildEnv): Plugin {
           env,
           ...prerenderEnv,
           print: (line) => console.log(line),
-          earlyScript: await buildEarlyScript(root),
+          earlyScript: (await buildScript(root, 'src/app/early/early.ts')).code,
           warn: (message) => config.logger.warn(message),
         });
         // A part is no site.

@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { WorkerBuild } from '../../src/app/worker/workerScope.ts';
 import { readChunks } from '../bundle/chunks.ts';
+import { buildScript } from '../bundle/script.ts';
 import { defaultLocale } from '../documents/siteAddresses.ts';
 
 /** Modules that every page loads although no document names them. */
 const neededSources = ['src/shared/http/http.ts', 'src/shared/http/storedReads.ts'];
 
-const ownLicences = 'worker-licences.txt';
-
 /** Returns what the worker must know of a finished build. */
-export async function describeWorkerBuild(dist: string, locales: readonly string[]): Promise<WorkerBuild> {
-  const version = createHash('sha256');
-  for (const folder of ['fallback', 'offline'])
-    for (const locale of locales) version.update(await readFile(join(dist, folder, `${locale}.html`)));
+async function describeWorkerBuild(dist: string, locales: readonly string[]): Promise<WorkerBuild> {
+  const names = ['fallback', 'offline'].flatMap((folder) => locales.map((locale) => `${folder}/${locale}.html`));
+  const documents = await Promise.all(names.map((name) => readFile(join(dist, name))));
   const assets = (await readdir(join(dist, 'assets'))).sort().map((name) => `/assets/${name}`);
   const { modules, styles } = (await readChunks(dist))(neededSources);
   return {
-    version: version.digest('hex').slice(0, 12),
+    version: hash('sha256', Buffer.concat(documents)).slice(0, 12),
     locales,
     fallback: defaultLocale,
     files: [...modules, ...styles],
@@ -32,37 +29,18 @@ export async function describeWorkerBuild(dist: string, locales: readonly string
  * changes, since browsers update a worker by its URL.
  */
 export async function buildWorker(root: string, dist: string, locales: readonly string[]): Promise<void> {
-  const workerBuild = await describeWorkerBuild(dist, locales);
+  const workerBuild = JSON.stringify(await describeWorkerBuild(dist, locales));
   for (const name of ['worker', 'recall']) {
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'warn',
-      define: { workerBuild: JSON.stringify(workerBuild), 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: dist,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-        license: { fileName: ownLicences },
-        lib: {
-          entry: join(root, `src/app/worker/${name}.ts`),
-          formats: ['iife'],
-          name,
-          fileName: () => `${name}.js`,
-        },
-      },
-    });
-    await addLicences(dist);
+    const define = { workerBuild, 'process.env.NODE_ENV': '"production"' };
+    const { code, licences } = await buildScript(root, `src/app/worker/${name}.ts`, define);
+    await writeFile(join(dist, `${name}.js`), code);
+    await addLicences(join(dist, 'licences.txt'), licences);
   }
 }
 
-/** Moves the licences of a worker's packages to those of the app's. */
-async function addLicences(dist: string): Promise<void> {
-  const [own, all] = [join(dist, ownLicences), join(dist, 'licences.txt')];
-  const known = await readFile(all, 'utf8');
-  // A worker without packages has none.
-  const parts = (await readFile(own, 'utf8').catch(() => '')).split(/^(?=## )/m).slice(1);
-  await appendFile(all, parts.filter((part) => !known.includes(part.split('\n', 1)[0] ?? '')).join(''));
-  await rm(own, { force: true });
+/** Adds the licences of a worker's packages to those of the app's. */
+async function addLicences(file: string, licences: string): Promise<void> {
+  const known = await readFile(file, 'utf8');
+  const parts = licences.split(/^(?=## )/m).slice(1);
+  await appendFile(file, parts.filter((part) => !known.includes(part.split('\n', 1)[0] ?? '')).join(''));
 }
