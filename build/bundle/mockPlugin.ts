@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 import type { DevMocks } from '../../mocks/devMiddleware';
 
+/** Paths that the mock backend may know. */
+const known = /^\/(api|media|openapi\.json|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/;
+
 /**
  * Serves the mock backend on the development server, for browsers without a service worker (a phone on plain http). It
  * is loaded with the first call that needs it. `enabled` = VITE_ENABLE_MOCKS.
@@ -16,25 +19,16 @@ export function mockPlugin(enabled: boolean): Plugin {
         const module = await server.ssrLoadModule('/mocks/devMiddleware.ts');
         return (module as { createDevMocks: () => DevMocks }).createDevMocks();
       };
-      server.middlewares.use((request, response, next) => {
-        if (
-          !/^\/(api|media|openapi\.json|search-index|upload|submitTicketToZendesk|video|events|__mock)(\/|\?|$)/.test(
-            request.url ?? '',
-          )
-        ) {
-          next();
-          return;
+      server.middlewares.use(async (request, response, next) => {
+        if (!known.test(request.url ?? '')) return next();
+        try {
+          mocks ??= load();
+          const answer = await mocks;
+          if (!(await answer(request, response))) next();
+        } catch (error) {
+          mocks = null;
+          next(error);
         }
-        mocks ??= load();
-        mocks
-          .then((answer) => answer(request, response))
-          .then((answered) => {
-            if (!answered) next();
-          })
-          .catch((error: unknown) => {
-            mocks = null;
-            next(error);
-          });
       });
     },
   };
