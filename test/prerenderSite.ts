@@ -73,7 +73,7 @@ export const readClassCalendar = () => null;
 export const searchDocuments = (path, { course }) => (course ? [{ path, title: course.title }] : []);
 export const indexPath = (locale, file) => '/search-index/' + locale + (file ? '-' + file : '') + '.json';
 export const buildIndex = (locale, documents, { of }) =>
-  [{ locale, of, found: documents.map(({ path, title }) => path + ' ' + title).sort() }];
+  [{ locale, of, found: [...new Set(documents.map(({ path, title }) => path + ' ' + title))].sort() }];
 export const listLevels = async (locale, apiUrl) => {
   const response = await ask(locale, { apiUrl }, '/levels');
   if (!response.ok) throw new Error('no levels');

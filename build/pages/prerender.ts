@@ -56,7 +56,7 @@ export async function prerenderPages(options: PrerenderOptions): Promise<readonl
     const progress = createProgress(print);
     const { localePath, readyLocales } = server;
     const written = await (shards
-      ? mergeShards({ shards, dist, html, documents, localePath })
+      ? mergeShards(shards, html, settings)
       : withWorkers((workers) => writePages({ settings, server, partsOf, gate, workers, progress }), pageMemory));
     const problems = [...written.problems];
     if (apiUrl && !shard) {

@@ -72,10 +72,10 @@ describe('a build in parts', () => {
 
   it('is joined from all parts, each once', async () => {
     for (const index of [1, 2]) await buildShard(index, 2);
-    await expect(merge(1)).rejects.toThrow('All of the 2 parts are needed once: there are 1');
-    await expect(merge(1, 1)).rejects.toThrow('All of the 2 parts are needed once: there are 1, 1');
+    await expect(merge(1)).rejects.toThrow('Each part is needed once: there are 1/2');
+    await expect(merge(1, 1)).rejects.toThrow('Each part is needed once: there are 1/2, 1/2');
     await buildShard(3, 3);
-    await expect(merge(1, 3)).rejects.toThrow('All of the 2 parts');
+    await expect(merge(1, 3)).rejects.toThrow('there are 1/2, 3/3');
     await expect(merge(1, 4)).rejects.toThrow(`${folderOf(4)} is no build of a part of the pages`);
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locale } from '../bundle/server.ts';
 import type { Shard } from '../settings/prerenderEnv.ts';
 import { addDocuments, readLines } from '../site/documentFiles.ts';
+import type { TaskSettings } from './tasks.ts';
 import type { WrittenPages } from './writePages.ts';
 
 /** What a build of one part leaves beside its pages. */
@@ -28,64 +29,37 @@ export async function writeShard(dist: string, html: string, shard: Shard, writt
   await writeFile(recordFile(dist), JSON.stringify(record));
 }
 
-export interface MergeOptions {
-  /** Folders of the parts' builds. */
-  shards: readonly string[];
-  dist: string;
-  /** The document of the client build. */
-  html: string;
-  /** Folder of this build's search documents. */
-  documents: string;
-  localePath(locale: Locale, path: string): string;
-}
-
 /**
- * Takes the pages, calendars and search documents of all parts into a build. Rejects when a part is absent, or was built
- * from other code.
+ * Takes the pages, calendars and search documents of all parts, by the folders of their builds, into a build. Rejects when a
+ * part is absent, or was built from other code.
  */
-export async function mergeShards({ shards, dist, html, documents, localePath }: MergeOptions): Promise<WrittenPages> {
+export async function mergeShards(
+  shards: readonly string[],
+  html: string,
+  { dist, documents }: Pick<TaskSettings, 'dist' | 'documents'>,
+): Promise<WrittenPages> {
   const records = await Promise.all(shards.map(async (folder) => ({ folder, ...(await readRecord(folder)) })));
   const client = hashOf(html);
   const other = records.find((record) => record.client !== client);
   if (other) throw new Error(`${other.folder} was built from other code or settings than this build`);
-  const count = records[0]?.count ?? 0;
-  const indexes = records.map(({ index }) => index).sort((a, b) => a - b);
-  if (records.some((record) => record.count !== count) || indexes.join() !== oneTo(count).join())
-    throw new Error(`All of the ${count} parts are needed once: there are ${indexes.join(', ')}`);
+  const there = records.map(({ index, count }) => `${index}/${count}`).sort();
+  const needed = records.map((_, index) => `${index + 1}/${records.length}`).sort();
+  if (there.join() !== needed.join()) throw new Error(`Each part is needed once: there are ${there.join(', ')}`);
 
-  const pages = new Map<string, Set<Locale>>();
-  for (const { folder, pages: own } of records) {
-    for (const [path, locales] of own)
-      for (const locale of locales) {
-        pages.set(path, (pages.get(path) ?? new Set()).add(locale));
-        const name = `${localePath(locale, path)}.html`;
-        await cp(join(folder, name), join(dist, name), { preserveTimestamps: true });
-      }
-    // Calendars, and styles that were written with the pages; the rest of the assets is the same.
-    for (const own of ['calendar', 'assets'])
-      await cp(join(folder, own), join(dist, own), { recursive: true, force: false, preserveTimestamps: true }).catch(
-        ignoreAbsent,
-      );
+  const pages = new Map<string, Locale[]>();
+  // Two parts may both have found a page that no list names.
+  for (const [path, locales] of records.flatMap((record) => record.pages))
+    pages.set(path, [...new Set([...(pages.get(path) ?? []), ...locales])]);
+  for (const folder of shards) {
+    const own = shardFolder(folder);
+    // Pages, calendars, and styles that were written with the pages: the rest is the same in all builds.
+    const filter = (source: string) => source !== own;
+    await cp(folder, dist, { recursive: true, force: false, preserveTimestamps: true, filter });
+    for (const locale of new Set([...pages.values()].flat()))
+      await addDocuments(documents, locale, await readLines(own, locale));
   }
-  await mergeDocuments(shards, new Set([...pages.values()].flatMap((locales) => [...locales])), documents);
-  return {
-    pages: new Map([...pages].map(([path, locales]) => [path, [...locales]])),
-    unchanged: 0,
-    styles: [...new Set(records.flatMap(({ styles }) => styles))].sort(),
-    problems: [],
-  };
-}
-
-/** Two parts may both have found a page that no list names. */
-async function mergeDocuments(
-  shards: readonly string[],
-  locales: ReadonlySet<Locale>,
-  documents: string,
-): Promise<void> {
-  for (const locale of locales) {
-    const lines = await Promise.all(shards.map((folder) => readLines(shardFolder(folder), locale)));
-    await addDocuments(documents, locale, [...new Set(lines.flat())].map((line) => `${line}\n`).join(''));
-  }
+  const styles = new Set(records.flatMap((record) => record.styles));
+  return { pages, unchanged: 0, styles: [...styles].sort(), problems: [] };
 }
 
 async function readRecord(folder: string): Promise<ShardRecord> {
@@ -93,10 +67,4 @@ async function readRecord(folder: string): Promise<ShardRecord> {
     throw new Error(`${folder} is no build of a part of the pages`);
   });
   return JSON.parse(text) as ShardRecord;
-}
-
-const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-function ignoreAbsent(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

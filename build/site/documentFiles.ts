@@ -10,21 +10,21 @@ export const linesOf = (documents: readonly SearchDocument[]): string =>
 
 /**
  * Adds documents (`linesOf`) to the file of a locale in an existing folder: memory does not grow with the catalogue. Their
- * order is any.
+ * order is any, and a page's may be there twice.
  */
 export async function addDocuments(folder: string, locale: Locale, lines: string): Promise<void> {
   if (lines !== '') await appendFile(fileOf(folder, locale), lines);
 }
 
-/** Returns the lines of a locale's documents; none when it has no file. */
-export async function readLines(folder: string, locale: Locale): Promise<string[]> {
-  const text = await readFile(fileOf(folder, locale), 'utf8').catch((error: NodeJS.ErrnoException) => {
+/** Returns the documents of a locale as text (`linesOf`); '' when it has no file. */
+export const readLines = (folder: string, locale: Locale): Promise<string> =>
+  readFile(fileOf(folder, locale), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').filter((line) => line !== '');
-}
 
 /** Returns the documents of a locale. */
-export const readDocuments = async (folder: string, locale: Locale): Promise<SearchDocument[]> =>
-  (await readLines(folder, locale)).map((line) => JSON.parse(line) as SearchDocument);
+export async function readDocuments(folder: string, locale: Locale): Promise<SearchDocument[]> {
+  const lines = (await readLines(folder, locale)).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as SearchDocument);
+}
