@@ -15,7 +15,10 @@ const areas = {
   errors: { code: ['src/app/errors/*.ts'], tests: ['src/app/errors/*.test.ts'] },
   http: { code: ['src/shared/http/*.ts'], tests: ['src/shared/http/*.test.ts'] },
   live: {
-    code: ['src/domain/class/{lessonState,isAnyLive,moment}.ts', 'src/features/regular-class/lesson/nextRefresh.ts'],
+    code: [
+      'src/domain/class/{isAnyLive,moment}.ts',
+      'src/features/regular-class/{parts/lessonState,lesson/nextRefresh}.ts',
+    ],
     tests: ['src/domain/class/*.test.ts', 'src/features/regular-class/lesson/*.test.ts'],
   },
   orders: { code: ['src/domain/order/*.ts'], tests: ['src/domain/order/*.test.ts'], atLeast: 92 },
