@@ -30,6 +30,28 @@ function show(html: string, focused: string): HTMLElement {
 const seen = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined);
 const focused = () => document.activeElement?.textContent;
 
+describe('when a control with the focus is replaced', () => {
+  const replace = async (selector: string) => {
+    const own = show(
+      '<main><div id="page"><div id="offer"><button type="button">Enrol</button></div></div></main>',
+      'Enrol',
+    );
+    const link = Object.assign(document.createElement('a'), { href: '/start', textContent: 'Start' });
+    link.checkVisibility = () => true;
+    own.closest(selector)?.replaceWith(link);
+    await seen();
+    return focused();
+  };
+
+  it('it moves to the control in its place', async () => expect(await replace('button')).toBe('Start'));
+  it('it moves to the control in the place of its part of the page', async () =>
+    expect(await replace('#offer')).toBe('Start'));
+  it('it does not move into another page', async () => {
+    await replace('#page');
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe('when an item with the focus is removed', () => {
   it.each([
     ['the next one', 'remove a', 'remove b'],

@@ -1,6 +1,7 @@
 /**
- * Keeps the focus in its list when the item that has it is removed: browsers move it to the top of the page. It moves to
- * the same control of the next item, else of the previous one, else to the nearest heading or control.
+ * Keeps the focus in its place when the element that has it is removed: browsers move it to the top of the page. In a list it
+ * moves to the same control of the next item, else of the previous one, else to the nearest heading or control. Elsewhere
+ * it moves to the control that replaces the removed one, as "Start" replaces "Enrol free".
  */
 import { isRendered } from '@/shared/lib/isRendered';
 
@@ -73,6 +74,16 @@ function findPlaceOf({ parent, next }: Removal): HTMLElement | null {
   return null;
 }
 
+/** Returns the first control in what was added in the place of a removed part of the page. */
+function findReplacement({ parent }: Removal, records: readonly MutationRecord[]): HTMLElement | null {
+  // A page that replaces another one decides itself.
+  if (parent.matches(areas)) return null;
+  const added = records.filter(({ target }) => target === parent).flatMap(({ addedNodes }) => [...addedNodes]);
+  const elements = added.filter((node): node is HTMLElement => node instanceof HTMLElement && node.isConnected);
+  const found = elements.flatMap((one) => [...(one.matches(controls) ? [one] : []), ...elementsIn(one, controls)]);
+  return found.find(isRendered) ?? null;
+}
+
 /** Begins; returns a function that ends it. */
 export function keepFocusInLists(): () => void {
   let last: Element | null = null;
@@ -85,8 +96,10 @@ export function keepFocusInLists(): () => void {
     const removal = findRemoval(last, records);
     if (!removal?.parent.closest(areas)) return;
     const { removed } = removal;
-    if (!removed.matches(`li, ${lists}`) && !removed.querySelector(lists)) return;
-    const target = findNeighbour(last, removal) ?? findPlaceOf(removal);
+    const isInList = removed.matches(`li, ${lists}`) || removed.querySelector(lists) !== null;
+    const target = isInList
+      ? (findNeighbour(last, removal) ?? findPlaceOf(removal))
+      : findReplacement(removal, records);
     if (target?.matches(headings)) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   });

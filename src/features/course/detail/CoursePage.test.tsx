@@ -243,11 +243,13 @@ describe('enrolling for nothing', () => {
   it('sends one order for ten presses, and the course is owned', async () => {
     await open('/en-hk/course/201', asStudent());
     const enrol = await (await card()).findByRole('button', { name: 'Enrol free' });
+    enrol.focus();
     await act(async () => {
       for (let press = 0; press < 10; press += 1) fireEvent.click(enrol);
     });
     expect(await screen.findByText("You're enrolled. You can start now.")).toBeVisible();
     expect(await (await card('Your course')).findByText('This course is yours')).toBeVisible();
+    expect(await (await card('Your course')).findByRole('link', { name: /Start|Continue/ })).toHaveFocus();
     const orders = callsTo('createOrder');
     expect(orders).toHaveLength(1);
     expect(orders[0]?.body).toEqual({
