@@ -37,7 +37,7 @@ const page = (name, locale, options) => (${page});
 export const renderPage = async (locale, path, options) => page(path, locale, options);
 export const renderFallback = async (locale, options) => ({ ...page('fallback', locale, options), noScript: '', notices: '' });
 export const describeInstall = async (locale) => ({ description: 'About ' + locale, shortcuts: [{ name: 'Mine', path: '/' + locale + '/mine' }] });
-export const renderOffline = async (locale) => ({ html: '<h1>' + locale + '</h1>', css: 'p { }', title: 'off' });
+export const renderOffline = async (locale) => ({ html: '<h1>' + locale + '</h1>', css: 'p{}', title: 'off' });
 export const collectState = async (locale, path, limit) => ({ status: 'content', dropped: [], state: {}, ...(${content}) });
 const course = { id: 'course', path: '/course/:id', access: 'public' };
 export const contentRoutes = [course];
@@ -294,7 +294,7 @@ describe('the pages of a build', () => {
     expect(await run()).toEqual(['en-hk', 'zh-tw']);
     const page = read('offline/zh-tw.html');
     expect(page).toContain('<h1>zh-tw</h1>');
-    expect(page).toContain('<title>off</title><style>p { }</style>');
+    expect(page).toContain('<title>off</title><style>p{}</style>');
     expect(page.match(/ (src|href)=/g)).toBeNull();
   });
 

@@ -9,13 +9,6 @@ import type { BuildEnv } from '../settings/env.ts';
 const backOnline =
   'let f=()=>fetch(location,{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),()=>{});addEventListener("online",f);setInterval(f,5e3)';
 
-/** Removes comments and unnecessary white space. */
-const tight = (css: string) =>
-  css
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
  * Writes `offline/{locale}.html`: pages that need no other file, for which the app's service worker has a use where it cannot start
  * the app. Returns the hashes of their inline scripts and styles.
@@ -29,8 +22,7 @@ export async function writeOffline(
   const scripts = [hashSource(backOnline)];
   for (const locale of readyLocales) {
     const { html, css, title } = await renderOffline(locale);
-    const style = tight(css);
-    const hash = hashSource(style);
+    const hash = hashSource(css);
     styles.add(hash);
     const policy = policyFor(env, { styles: [hash], scripts }, true);
     const text = `<!doctype html>
@@ -38,7 +30,7 @@ export async function writeOffline(
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<title>${escapeHtml(title)}</title><style>${css}</style></head>
 <body>${html}<script>${backOnline}</script></body></html>
 `;
     await writeFileIn(join(dist, 'offline', `${locale}.html`), text);
