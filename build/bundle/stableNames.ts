@@ -70,39 +70,29 @@ async function moveSourceMaps(dist: string, renamed: ReadonlyMap<string, string>
 }
 
 /**
- * Returns new names by old ones: hashes of a file's own text and of the files that it imports; in a cycle, of all its
- * files.
+ * Returns new names by old ones: hashes of a file's own text and of all files that it imports, at any depth. These are
+ * numbered in the order in which they are found, so that files may import each other.
  */
 function nameByContent(texts: ReadonlyMap<string, string>): Map<string, string> {
-  const needs = new Map([...texts].map(([file, text]) => [file, namesIn(text).filter((name) => texts.has(name))]));
-  const reached = new Map<string, Set<string>>();
-  for (const file of texts.keys()) {
-    const found = new Set<string>();
-    const open = [file];
-    for (let next = open.pop(); next !== undefined; next = open.pop())
-      for (const name of needs.get(next) ?? []) if (!found.has(name)) open.push(name) && found.add(name);
-    reached.set(file, found);
-  }
-  const renamed = new Map<string, string>();
-  const renameOne = (file: string) => {
-    if (renamed.has(file)) return;
-    const circle = [...texts.keys()].filter(
-      (other) => other === file || (reached.get(file)?.has(other) && reached.get(other)?.has(file)),
-    );
-    for (const member of circle)
-      for (const name of needs.get(member) ?? []) if (!circle.includes(name)) renameOne(name);
-    const own = (member: string) =>
-      (texts.get(member) ?? '').replace(script, (name) =>
-        circle.includes(name) ? stemOf(name) : (renamed.get(name) ?? name),
-      );
-    const all = circle.map(own).sort().join();
-    for (const member of circle) renamed.set(member, `${stemOf(member)}-${hashOf(all + own(member))}.js`);
+  const files = [...texts].map(([file, text]) => {
+    const names = (text.match(script) ?? []).filter((name) => texts.has(name));
+    const own = hashOf(text.replace(script, (name) => (texts.has(name) ? stemOf(name) : name)));
+    return { file, own, names };
+  });
+  const known = new Map(files.map((one) => [one.file, one]));
+  const nameOf = (root: string) => {
+    const numbers = new Map([[root, 0]]);
+    const parts: unknown[] = [];
+    // The loop goes on with the files that it adds.
+    for (const file of numbers.keys()) {
+      const { own = '', names = [] } = known.get(file) ?? {};
+      for (const name of names) if (!numbers.has(name)) numbers.set(name, numbers.size);
+      parts.push(own, ...names.map((name) => numbers.get(name)));
+    }
+    return `${stemOf(root)}-${hashOf(parts.join())}.js`;
   };
-  for (const file of texts.keys()) renameOne(file);
-  return renamed;
+  return new Map(files.map(({ file }) => [file, nameOf(file)]));
 }
-
-const namesIn = (text: string): string[] => [...text.matchAll(script)].map(([name]) => name);
 
 /** Returns the import maps of a document; for the policy's hash. */
 export const importMapsOf = (html: string): string[] =>
