@@ -197,7 +197,7 @@ const cardProofs = {
   'picture.mediumUrl': [list, 'src="/media/medium-of-card.svg"'],
   lessonsAmount: [list, '23 lessons'],
   checkoutCollection: [list, 'HK$480'],
-  contentHashtags: [list, /salt · acid · base(?! · ion)/],
+  contentHashtags: [list, /salt · acid<\/span><span[^>]*> · base<\/span>/],
   totalLessonsDuration: [list, '2 h 30 min'],
   enrollStatus: [cards({ enrollStatus: 'enroll_pending' }), 'Booked'],
   averageRate: [list, '>3.9<'],
