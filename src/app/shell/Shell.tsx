@@ -10,7 +10,7 @@ import { usePrepareLinks } from '../router/usePrepareLinks';
 import { BottomNav } from './BottomNav';
 import { Header } from './Header';
 import { HelpWidget } from './HelpWidget';
-import { keepFocusInLists } from './keepFocusInLists';
+import { keepFocusInPlace } from './keepFocusInPlace';
 import { Footer, LocaleDialog, loadParts } from './lazyParts';
 import { MessageHosts } from './MessageHosts';
 import { OfflineBanner } from './OfflineBanner';
@@ -33,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(replayEarlyClicks, []);
-  useEffect(keepFocusInLists, []);
+  useEffect(keepFocusInPlace, []);
   useResumeOrders();
   useTitleFace();
   const prepareLinks = usePrepareLinks();

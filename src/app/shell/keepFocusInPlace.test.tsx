@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepFocusInLists } from './keepFocusInLists';
+import { keepFocusInPlace } from './keepFocusInPlace';
 
 let stop: () => void;
 beforeEach(() => {
-  stop = keepFocusInLists();
+  stop = keepFocusInPlace();
 });
 afterEach(() => {
   stop();

@@ -85,7 +85,7 @@ function findReplacement({ parent }: Removal, records: readonly MutationRecord[]
 }
 
 /** Begins; returns a function that ends it. */
-export function keepFocusInLists(): () => void {
+export function keepFocusInPlace(): () => void {
   let last: Element | null = null;
   // Also by a press, since some browsers do not focus a pressed button.
   const remember = ({ target }: Event) => {
