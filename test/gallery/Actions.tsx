@@ -71,6 +71,7 @@ export function Actions({ id, title, samples }: PartProps) {
         <Button variant="lit" busy>
           {t('account.login')}
         </Button>
+        <Button disabled>{t('account.login')}</Button>
       </Specimen>
       <Specimen name="Button: block" layout="stack">
         <Button block size="lg">
