@@ -20,8 +20,9 @@ import { DayStrip } from './DayStrip';
 import styles from './DayStrip.module.css';
 import { stripDays } from './stripDays';
 
-/** Lessons that are shown; the timetable has all of them. */
-const mostLessons = 6;
+/** Lessons that are shown, to the end of a day if that is near; the timetable has all of them. */
+const fewestLessons = 6;
+const mostLessons = 8;
 
 /** Days that the first page of a list reaches in most regions. */
 const skeletonDays = [1, 2, 3, 4, 5];
@@ -48,7 +49,7 @@ export function FirstLessons() {
               <Block key={key} className={styles.skeletonDay} />
             ))}
           </Skeleton>
-          <LessonListSkeleton count={mostLessons} />
+          <LessonListSkeleton count={fewestLessons} />
         </>
       }
       frame={(content) => (
@@ -63,11 +64,14 @@ export function FirstLessons() {
         const shown = days.find(({ date, items }) => date === day && items.length > 0)?.date ?? days[0]?.date ?? '';
         const start = lessons.findIndex(({ startAt }) => startDate(startAt, zone) === shown);
         const from = Math.max(0, start);
+        const dateOf = (index: number) => startDate(lessons[index]?.startAt ?? null, zone);
+        let to = from + fewestLessons;
+        while (to < from + mostLessons && to < lessons.length && dateOf(to) === dateOf(to - 1)) to += 1;
         return (
           <>
             {days.length > 1 && <DayStrip days={days} day={shown} onChoose={setDay} />}
             <GroupedItems
-              items={lessons.slice(from, from + mostLessons)}
+              items={lessons.slice(from, to)}
               idOf={lessonId}
               Item={LessonListItem}
               layout="rows"
