@@ -1,7 +1,7 @@
 /** Lessons that are downloaded in this browser: a cache with the files and a record of each. */
 
 import { downloadFolder } from '@/shared/download/downloadedFiles';
-import { lessonsCache } from '@/shared/http/readsDatabase';
+import { lessonsCache, lockLessonsCache } from '@/shared/http/readsDatabase';
 import { type DownloadableLesson, type DownloadRecord, downloadKey, readRecord } from './lesson';
 
 /** Name of a lesson's record among its files. */
@@ -14,8 +14,8 @@ export async function openLessonsCache(): Promise<Cache> {
 }
 
 /** Returns null where there is none: to open it would create it. Rejects where the browser denies it. */
-const findLessonsCache = async (): Promise<Cache | null> =>
-  (await globalThis.caches?.has(lessonsCache)) ? caches.open(lessonsCache) : null;
+const findLessonsCache = (): Promise<Cache | null> =>
+  lockLessonsCache(async () => ((await globalThis.caches?.has(lessonsCache)) ? caches.open(lessonsCache) : null));
 
 /** Returns the records of a user's lessons, the oldest first; none where the browser denies it or has removed them. */
 export async function readRecords(userId: string): Promise<DownloadRecord[]> {
