@@ -31,25 +31,22 @@ const seen = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(
 const focused = () => document.activeElement?.textContent;
 
 describe('when a control with the focus is replaced', () => {
+  /** Replaces an element around the control by a link; returns whether that has the focus. */
   const replace = async (selector: string) => {
-    const own = show(
-      '<main><div id="page"><div id="offer"><button type="button">Enrol</button></div></div></main>',
-      'Enrol',
-    );
+    const page = '<main><div id="page"><div id="offer"><button type="button">Enrol</button></div></div></main>';
+    const own = show(page, 'Enrol');
     const link = Object.assign(document.createElement('a'), { href: '/start', textContent: 'Start' });
     link.checkVisibility = () => true;
     own.closest(selector)?.replaceWith(link);
     await seen();
-    return focused();
+    return document.activeElement === link;
   };
 
-  it('it moves to the control in its place', async () => expect(await replace('button')).toBe('Start'));
-  it('it moves to the control in the place of its part of the page', async () =>
-    expect(await replace('#offer')).toBe('Start'));
-  it('it does not move into another page', async () => {
-    await replace('#page');
-    expect(document.activeElement).toBe(document.body);
-  });
+  it.each([
+    ['in its place', 'button', true],
+    ['in the place of its part of the page', '#offer', true],
+    ['of another page, which decides itself', '#page', false],
+  ])('it looks for the control %s (%s): %s', async (_, selector, moves) => expect(await replace(selector)).toBe(moves));
 });
 
 describe('when an item with the focus is removed', () => {
