@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './harness/fixtures';
+import { playerOf } from './harness/player';
 import { expectPlace, fillLogin, holdScripts, student } from './harness/steps';
 
 const everyScript = /\/assets\/.+\.js$/;
@@ -146,7 +147,18 @@ test('a lesson loads its player, the engine and the playlist at once', async ({ 
   for (const file of [/LessonPlayer-[\w-]+\.js$/, /hls\.light-/, /\/master\.m3u8$/])
     await expect.poll(() => asked.filter((path) => file.test(path)).length, String(file)).toBe(1);
   release();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Play' }).first()).toBeVisible();
+  await expect(page.locator('video')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /\/master\.m3u8$/.test(path))).toHaveLength(1);
+});
+
+test('a lesson that is started before its player has come plays then, with the focus in the player', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /\/assets\/LessonPlayer-[\w-]+\.js$/);
+  await page.goto('/en-hk/course/101/lesson/10101', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Play video' }).click();
+  release();
+  await playerOf(page).reaches(0.5);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

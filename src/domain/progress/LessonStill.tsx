@@ -1,21 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { StartOverlay } from '@/shared/player/StartOverlay';
+import { WaitingOverlay } from '@/shared/player/WaitingOverlay';
 import { Picture } from '@/shared/ui/content/Picture';
 import styles from './LessonStill.module.css';
 
 interface LessonStillProps {
   /** URL of the picture. */
   poster: string | undefined;
-  /** The player is a provider's frame, with a row of controls below it. */
+  /** The position at which it starts, in seconds. */
+  startAt: number;
+  /** The player is a provider's frame, with its own start button and a row of controls below it. */
   isFrame: boolean;
   hasTranscript: boolean;
+  /** It was started already, and plays once the player has loaded. */
+  isPlayWanted: boolean;
+  onPlay: () => void;
 }
 
+const never = () => () => undefined;
+
 /** The picture of a lesson in place of its player, in the same size: in HTML from the build, and while it loads. */
-export function LessonStill({ poster, isFrame, hasTranscript }: LessonStillProps) {
+export function LessonStill({ poster, startAt, isFrame, hasTranscript, isPlayWanted, onPlay }: LessonStillProps) {
+  // HTML from the build is the same for every visitor and every address.
+  const time = useSyncExternalStore(
+    never,
+    () => startAt,
+    () => 0,
+  );
   return (
-    <div aria-busy="true">
+    <div>
       <div className={styles.still}>
-        <div className={styles.stage}>{poster && <Picture src={poster} width={1280} height={720} priority />}</div>
+        <div className={styles.stage} aria-busy="true">
+          {poster && <Picture src={poster} width={1280} height={720} priority />}
+        </div>
         {isFrame && <div className={styles.row} />}
+        {!isFrame && (isPlayWanted ? <WaitingOverlay phase="loading" /> : <StartOverlay time={time} onPlay={onPlay} />)}
       </div>
       {hasTranscript && <div className={styles.row} />}
     </div>

@@ -96,40 +96,52 @@ export function LessonVideo(props: LessonVideoProps) {
       }),
     [captions],
   );
+  const place = useRef<HTMLDivElement>(null);
+  const [isPlayWanted, setIsPlayWanted] = useState(start.autoPlay);
   const still = (
     <LessonStill
       poster={poster}
+      startAt={startAt}
+      isPlayWanted={isPlayWanted}
+      onPlay={() => {
+        // The pressed button leaves with the picture.
+        place.current?.focus({ preventScroll: true });
+        setIsPlayWanted(true);
+      }}
       isFrame={!isFile}
       hasTranscript={props.transcriptPlace === undefined && playable.length > 0}
     />
   );
-  if (!isShown) return <div className={styles.video}>{still}</div>;
   return (
-    <div className={styles.video}>
-      <Player
-        waiting={still}
-        key={startAt}
-        ref={props.handle ?? own}
-        source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
-        reading={props.reading}
-        title={props.title}
-        series={props.series}
-        poster={poster}
-        duration={props.duration}
-        startAt={startAt}
-        startsExactly={isNamed}
-        autoPlay={start.autoPlay}
-        captions={playable}
-        chapters={props.chapters}
-        settings={settings}
-        onSettingsChange={(change) => dispatch(settingsChanged(change))}
-        events={heard}
-        next={props.next}
-        shortcuts="page"
-        onNote={props.onNote}
-        transcriptPlace={props.transcriptPlace}
-        status={unsaved ? t('progress.unsaved') : undefined}
-      />
+    <div className={styles.video} ref={place} tabIndex={-1}>
+      {isShown ? (
+        <Player
+          waiting={still}
+          key={startAt}
+          ref={props.handle ?? own}
+          source={{ kind: source.kind, id: (isFile ? safeUrl(source.id) : source.id) ?? '' }}
+          reading={props.reading}
+          title={props.title}
+          series={props.series}
+          poster={poster}
+          duration={props.duration}
+          startAt={startAt}
+          startsExactly={isNamed}
+          autoPlay={isPlayWanted}
+          captions={playable}
+          chapters={props.chapters}
+          settings={settings}
+          onSettingsChange={(change) => dispatch(settingsChanged(change))}
+          events={heard}
+          next={props.next}
+          shortcuts="page"
+          onNote={props.onNote}
+          transcriptPlace={props.transcriptPlace}
+          status={unsaved ? t('progress.unsaved') : undefined}
+        />
+      ) : (
+        still
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTypingOrInDialog } from '@/shared/lib/isTypingOrInDialog';
 import { DayLantern } from '@/shared/ui/brand/DayLantern';
+import layers from './Layer.module.css';
 import styles from './StageOverlay.module.css';
 import type { PlayerNext } from './types';
 import { useCountdown } from './useCountdown';
@@ -29,7 +30,7 @@ export function EndOverlay({ next, onReplay }: EndProps) {
     return () => document.removeEventListener('focusin', look);
   }, []);
   return (
-    <div className={`${styles.layer} ${styles.dim}`}>
+    <div className={`${layers.layer} ${layers.dim}`}>
       <DayLantern isLit className={styles.lantern} />
       <p className={styles.done}>{t('end.done')}</p>
       {next && (
@@ -37,7 +38,7 @@ export function EndOverlay({ next, onReplay }: EndProps) {
           <p className={styles.text} aria-hidden="true">
             {isCounting ? t('end.nextIn', { seconds: left }) : t('end.next')}
           </p>
-          <p className={styles.hidden} role="status">
+          <p className="srOnly" role="status">
             {isCounting ? t('end.nextIn', { seconds: countdownSeconds }) : t('end.cancelled')}
           </p>
           <p className={styles.title}>{next.title}</p>

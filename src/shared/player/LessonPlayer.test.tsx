@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { getButton, passSeconds, playerSettings, playerTexts, preparePlayer } from './testing/renderPlayer';
+import { getButton, passSeconds, playerSettings, playerTexts, preparePlayer, pressKey } from './testing/renderPlayer';
 import type { LessonPlayerHandle, LessonPlayerProps } from './types';
 
 const setup = preparePlayer();
@@ -70,6 +70,21 @@ describe('a lesson', () => {
     act(() => handle.current?.pause());
     await passSeconds(1);
     expect(setup.events.onPause).toHaveBeenCalled();
+  });
+
+  it('plays once it has loaded when it was started before, or not when that was taken back', async () => {
+    const { unmount } = render(setup.element({ startAt: 20 }));
+    fireEvent.click(getButton('Continue from 0:20'));
+    expect(screen.queryByRole('button', { name: 'Continue from 0:20' })).toBeNull();
+    await passSeconds(1);
+    expect(setup.events.onPlay).toHaveBeenCalledExactlyOnceWith(20);
+    unmount();
+    render(setup.element());
+    pressKey(' ');
+    pressKey(' ');
+    await passSeconds(1);
+    expect(setup.events.onPlay).toHaveBeenCalledOnce();
+    expect(getButton('Play video')).toBeInTheDocument();
   });
 
   it('waits for a tap when the browser refuses to start', async () => {

@@ -1,8 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '@/shared/lib/useOnline';
 import { ReportProblem } from '@/shared/ui/content/ReportProblem';
 import { EndOverlay } from './EndOverlay';
-import { isWaiting, type PlayerState } from './playerState';
+import layers from './Layer.module.css';
+import { isActive, isWaiting, type PlayerState } from './playerState';
 import styles from './StageOverlay.module.css';
 import { StartOverlay } from './StartOverlay';
 import type { PlayerNext } from './types';
@@ -20,19 +22,24 @@ interface OverlayProps {
 /** Renders what covers the picture: start, waiting, error and end. */
 export function StageOverlay({ state, next, isFrame, onPlay, onRetry }: OverlayProps) {
   const { phase } = state;
+  const isOnline = useOnline();
   if (phase === 'error') return <ErrorOverlay state={state} onRetry={onRetry} />;
   if (phase === 'ended') return <EndOverlay next={next} onReplay={onPlay} />;
   if (isFrame) return null;
-  if (isWaiting(state)) return <WaitingOverlay phase={phase} onRetry={onRetry} />;
-  if (state.hasStarted && phase !== 'blocked') return null;
-  return <StartOverlay state={state} onPlay={onPlay} />;
+  // It can be started while it loads.
+  const isStart = phase === 'blocked' || (!state.hasStarted && !isActive(state));
+  if (isWaiting(state) && !(isStart && isOnline)) return <WaitingOverlay phase={phase} onRetry={onRetry} />;
+  if (!isStart) return null;
+  const left = state.duration > 0 ? Math.max(0, 1 - state.time / state.duration) : 1;
+  const bytes = state.quality === 'saver' && state.size !== null ? state.size * left : null;
+  return <StartOverlay time={state.time} bytes={bytes} isBlocked={phase === 'blocked'} onPlay={onPlay} />;
 }
 
 function ErrorOverlay({ state, onRetry }: { state: PlayerState; onRetry(): void }) {
   const { t } = useTranslation('player');
   const kind = state.error ?? 'network';
   return (
-    <div className={`${styles.layer} ${styles.dim}`} role="alert">
+    <div className={`${layers.layer} ${layers.dim}`} role="alert">
       <CircleAlert className={`${styles.icon} ${styles.errorIcon}`} size={32} strokeWidth={1.75} aria-hidden="true" />
       <p className={styles.title}>{t(`error.${kind}.title`)}</p>
       <p className={styles.text}>{t(`error.${kind}.text`)}</p>

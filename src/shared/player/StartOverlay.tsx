@@ -1,20 +1,28 @@
+import './tokens.css';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '@/shared/lib/bytes';
 import { cx } from '@/shared/ui/cx';
-import type { PlayerState } from './playerState';
+import layers from './Layer.module.css';
 import { formatTimecode } from './position';
-import layers from './StageOverlay.module.css';
 import styles from './StartOverlay.module.css';
 
+interface StartProps {
+  /** The position at which it starts, in seconds. */
+  readonly time: number;
+  /** Bytes that are left to load; null: not said. */
+  readonly bytes?: number | null;
+  /** The browser requires a tap. */
+  readonly isBlocked?: boolean;
+  onPlay(): void;
+}
+
 /** Shown before the first play, or while the browser requires a tap: one large button. */
-export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): void }) {
+export function StartOverlay({ time, bytes = null, isBlocked = false, onPlay }: StartProps) {
   const { t, i18n } = useTranslation('player');
-  const continues = state.time >= 1;
+  const continues = time >= 1;
   // Words below the button need the room above the controls.
-  const left = state.duration > 0 ? Math.max(0, 1 - state.time / state.duration) : 1;
-  const size = state.quality === 'saver' ? state.size : null;
-  const isAlone = !continues && state.phase !== 'blocked' && size === null;
+  const isAlone = !continues && !isBlocked && bytes === null;
   return (
     <div className={cx(layers.layer, isAlone && layers.centred)}>
       <button type="button" className={styles.start} onClick={onPlay}>
@@ -22,13 +30,13 @@ export function StartOverlay({ state, onPlay }: { state: PlayerState; onPlay(): 
           <Play size={32} fill="currentColor" strokeWidth={1.75} aria-hidden="true" />
         </span>
         <span className={continues ? styles.startText : 'srOnly'}>
-          {continues ? t('start.continue', { time: formatTimecode(state.time) }) : t('start.begin')}
+          {continues ? t('start.continue', { time: formatTimecode(time) }) : t('start.begin')}
         </span>
-        {size !== null && (
-          <span className={styles.note}>{t('start.size', { size: formatBytes(size * left, i18n.language) })}</span>
+        {bytes !== null && (
+          <span className={styles.note}>{t('start.size', { size: formatBytes(bytes, i18n.language) })}</span>
         )}
       </button>
-      {state.phase === 'blocked' && (
+      {isBlocked && (
         <p className={styles.note} role="status">
           {t('start.blocked')}
         </p>

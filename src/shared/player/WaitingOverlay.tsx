@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '@/shared/lib/useOnline';
+import layers from './Layer.module.css';
 import type { PlayerState } from './playerState';
 import styles from './StageOverlay.module.css';
 import { useElapsed } from './useElapsed';
@@ -10,7 +11,8 @@ const slowAfter = 10_000;
 
 interface WaitingProps {
   readonly phase: PlayerState['phase'];
-  onRetry(): void;
+  /** Absent while the player itself loads. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** Shown while data is missing: a spinner; after a while the reason, and Retry. */
@@ -20,19 +22,19 @@ export function WaitingOverlay({ phase, onRetry }: WaitingProps) {
   const isSlow = useElapsed(slowAfter, isOnline);
   if (!isOnline)
     return (
-      <div className={`${styles.layer} ${styles.dim}`} role="status">
+      <div className={`${layers.layer} ${layers.dim}`} role="status">
         <WifiOff className={styles.icon} size={32} strokeWidth={1.75} aria-hidden="true" />
         <p className={styles.title}>{t('state.offline')}</p>
         <p className={styles.text}>{t('state.offlineText')}</p>
       </div>
     );
   return (
-    <div className={`${styles.layer} ${isSlow ? styles.dim : styles.waiting}`}>
-      <span className={styles.ring} aria-hidden="true" />
-      <span className={isSlow ? styles.text : styles.hidden} role="status">
+    <div className={`${layers.layer} ${isSlow ? layers.dim : layers.waiting}`}>
+      <span className={layers.ring} aria-hidden="true" />
+      <span className={isSlow ? styles.text : 'srOnly'} role="status">
         {isSlow ? t('state.slow') : phase === 'loading' ? t('state.loading') : t('state.buffering')}
       </span>
-      {isSlow && (
+      {isSlow && onRetry && (
         <button type="button" className={styles.outline} onClick={onRetry}>
           {t('error.retry')}
         </button>

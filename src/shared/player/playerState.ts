@@ -3,7 +3,7 @@
 import { isDataSaved } from '@/shared/lib/dataSaver';
 import type { CueLine } from './captions';
 import type { EngineEvent, EngineQuality, EngineState, EngineTrack, QualityChoice } from './engines/engine';
-import type { PlayerErrorKind, PlayerSettings, QualityMode } from './types';
+import type { LessonPlayerProps, PlayerErrorKind, PlayerSettings, QualityMode } from './types';
 
 export const playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -12,6 +12,8 @@ export interface PlayerState {
   readonly error: PlayerErrorKind | null;
   /** Whether it has played since it was loaded. */
   readonly hasStarted: boolean;
+  /** Whether it plays as soon as it has loaded. */
+  readonly isPlayWanted: boolean;
   readonly time: number;
   readonly buffered: number;
   readonly duration: number;
@@ -31,18 +33,25 @@ export interface PlayerState {
 
 export type PlayerAction =
   | EngineEvent
-  | { readonly type: 'load'; readonly startAt: number }
+  | { readonly type: 'load'; readonly startAt: number; readonly isPlayWanted: boolean }
+  | { readonly type: 'want'; readonly isPlayWanted: boolean }
   | { readonly type: 'settings'; readonly change: Partial<PlayerSettings> };
 
 /** Returns the chosen mode, else the browser's. */
 export const qualityMode = ({ quality }: Pick<PlayerSettings, 'quality'>): QualityMode =>
   quality ?? (isDataSaved() ? 'saver' : 'auto');
 
-export function initialState(settings: PlayerSettings, duration: number, startAt: number): PlayerState {
+export function initialState({
+  settings,
+  duration,
+  startAt,
+  autoPlay = false,
+}: Pick<LessonPlayerProps, 'settings' | 'duration' | 'startAt' | 'autoPlay'>): PlayerState {
   return {
     phase: 'loading',
     error: null,
     hasStarted: false,
+    isPlayWanted: autoPlay,
     time: startAt,
     buffered: 0,
     duration,
@@ -65,7 +74,17 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
   if (state.phase === 'error' && action.type !== 'load' && action.type !== 'settings') return state;
   switch (action.type) {
     case 'load':
-      return { ...state, phase: 'loading', error: null, time: action.startAt, buffered: 0, lines: [] };
+      return {
+        ...state,
+        phase: 'loading',
+        error: null,
+        isPlayWanted: action.isPlayWanted,
+        time: action.startAt,
+        buffered: 0,
+        lines: [],
+      };
+    case 'want':
+      return { ...state, isPlayWanted: action.isPlayWanted };
     case 'ready':
       return state.phase === 'loading' ? { ...state, phase: 'paused' } : state;
     case 'state':
@@ -109,7 +128,9 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
 /** Returns whether the video waits for data, before or after the first play. */
 export const isWaiting = ({ phase }: PlayerState): boolean => phase === 'loading' || phase === 'buffering';
 
-export const isActive = ({ phase }: PlayerState): boolean => phase === 'playing' || phase === 'buffering';
+/** Returns whether it plays, or will as soon as it has data. */
+export const isActive = ({ phase, isPlayWanted }: PlayerState): boolean =>
+  phase === 'playing' || phase === 'buffering' || (phase === 'loading' && isPlayWanted);
 
 /** Returns the next speed up or down in the list, also from a speed that is not in it. */
 export function stepRate(rate: number, direction: 1 | -1): number {

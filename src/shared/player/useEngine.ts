@@ -34,9 +34,7 @@ export interface RunningEngine {
 
 /** Runs an engine in the stage element for one source; a reload replaces it and keeps the position. */
 export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivElement | null>): RunningEngine {
-  const [state, dispatch] = useReducer(playerReducer, props, () =>
-    initialState(props.settings, props.duration, props.startAt),
-  );
+  const [state, dispatch] = useReducer(playerReducer, props, initialState);
   const [captionFiles] = useState(createCaptionFiles);
   const [attempt, setAttempt] = useState(0);
   /** The lesson is read again for a fresh address; there is no engine meanwhile. */
@@ -49,13 +47,18 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
 
   const position = () => engine.current?.position() ?? reporter.current?.position() ?? state.time;
   const keepPlace = () => {
-    const wasStarting = state.phase === 'loading' && (place.current?.play ?? props.autoPlay ?? false);
     const wasLost = state.phase === 'unsynchronised' && state.hasStarted;
-    place.current = { at: position(), play: isActive(state) || wasStarting || wasLost };
+    place.current = { at: position(), play: isActive(state) || wasLost };
   };
   const { reading } = props;
+  /** Returns where it starts, and whether it then plays. */
+  const load = () => {
+    const { at: startAt, play } = place.current ?? { at: props.startAt, play: props.autoPlay ?? false };
+    dispatch({ type: 'load', startAt, isPlayWanted: play });
+    return { startAt, autoPlay: play };
+  };
   const readAgain = () => {
-    dispatch({ type: 'load', startAt: place.current?.at ?? props.startAt });
+    load();
     setIsReading(true);
     reading?.start();
   };
@@ -78,8 +81,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
     reporter.current?.hear(event);
   });
   const start = useEffectEvent((stage: HTMLElement) => {
-    const startAt = place.current?.at ?? props.startAt;
-    dispatch({ type: 'load', startAt });
+    const { startAt, autoPlay } = load();
     reporter.current = createReporter(() => events(), startAt, props.duration);
     const made = createEngine(props.source.kind, (event) => hear(event));
     engine.current = made;
@@ -91,7 +93,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
       duration: state.duration,
       startAt,
       keepsPlace: place.current !== null || (props.startsExactly ?? false),
-      autoPlay: place.current?.play ?? props.autoPlay ?? false,
+      autoPlay,
       rate: state.rate,
       volume: state.volume,
       muted: state.isMuted,

@@ -71,9 +71,13 @@ export function usePlayer(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   const seek = (seconds: number) => engine.current?.seek(clampPosition(seconds, state.duration));
   const play = () => {
     if (state.phase === 'ended') seek(0);
+    dispatch({ type: 'want', isPlayWanted: true });
     engine.current?.play();
   };
-  const pause = () => engine.current?.pause();
+  const pause = () => {
+    dispatch({ type: 'want', isPlayWanted: false });
+    engine.current?.pause();
+  };
   const setVolume = (value: number) => {
     const rounded = Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
     choose(rounded > 0 ? { volume: rounded, muted: false } : { volume: 0 });

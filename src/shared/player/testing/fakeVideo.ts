@@ -164,7 +164,7 @@ export function installFakeVideo(options: FakeVideoOptions): () => void {
         if (Number.isFinite(state.duration) && !state.seeking) step(this);
       }, tick);
       setTimeout(() => say(this, 'play'), 0);
-      setTimeout(() => say(this, 'playing'), 0);
+      setTimeout(() => !state.paused && say(this, 'playing'), 0);
     },
   });
   define('pause', {
