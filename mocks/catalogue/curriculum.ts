@@ -130,6 +130,7 @@ export const offersSchema = v.strictObject({
     free: planText,
     monthly: planText,
     semester: planText,
+    fourMonths: planText,
     pass: planText,
     set: planText,
   }),

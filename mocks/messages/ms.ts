@@ -23,5 +23,5 @@ export const ms: Messages = {
   presaleEnded: 'Harga pendaftaran awal telah tamat.',
   notFound: 'Kandungan ini tidak ditemui. Mungkin sudah dipadam.',
   badTicket: 'Lengkapkan laporan ini dahulu.',
-  fileTooLarge: 'Saiz fail mesti tidak melebihi 10 MB.',
+  fileTooLarge: 'Saiz fail tidak boleh melebihi 10 MB.',
 };

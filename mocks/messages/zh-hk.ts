@@ -1,12 +1,12 @@
 import type { Messages } from './types';
 
 export const zhHk: Messages = {
-  otherDevices: '你已在超過 2 部裝置登入。',
+  otherDevices: '你已在超過 2\u00a0部裝置登入。',
   inactive: '你的登入已過期。',
   wrongLogin: '電郵地址或密碼不正確。',
   emailTaken: '這個電郵地址已有帳戶。',
   badEmail: '請輸入完整的電郵地址。',
-  badPassword: '密碼最少要有 8 個字元。',
+  badPassword: '密碼最少要有 8\u00a0個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '這個選項暫時未能選擇。',
   foreignUser: '你正以另一個帳戶登入。',
@@ -16,12 +16,12 @@ export const zhHk: Messages = {
   phoneTooSoon: '請等一分鐘，再傳送短訊。',
   notYours: '購買後即可打開。',
   badPosition: '播放位置不正確。',
-  badRating: '請選擇 1 至 5 星。',
+  badRating: '請選擇 1 至 5\u00a0星。',
   badOrder: '訂單資料不完整。',
   priceChanged: '價錢已更改。',
   alreadyYours: '你已擁有這項內容。',
   presaleEnded: '早鳥價已結束。',
   notFound: '找不到這項內容，可能已被移除。',
   badTicket: '請填寫完整的問題詳情。',
-  fileTooLarge: '檔案不可大於 10 MB。',
+  fileTooLarge: '檔案不可大於 10\u00a0MB。',
 };

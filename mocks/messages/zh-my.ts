@@ -1,12 +1,12 @@
 import type { Messages } from './types';
 
 export const zhMy: Messages = {
-  otherDevices: '你已在超过 2 台设备上登入。',
+  otherDevices: '你已在超过 2\u00a0台设备上登入。',
   inactive: '你的登入已过期。',
   wrongLogin: '电邮或密码不正确。',
   emailTaken: '这个电邮已经有账号了。',
   badEmail: '请输入完整的电邮地址。',
-  badPassword: '请用至少 8 个字符。',
+  badPassword: '密码至少要有 8\u00a0个字符。',
   missingName: '请填写你的姓名。',
   badProfile: '目前不能选这一项。',
   foreignUser: '你目前登入的是另一个账号。',
@@ -16,12 +16,12 @@ export const zhMy: Messages = {
   phoneTooSoon: '请等一分钟，再重新发送短信。',
   notYours: '购买后就能打开。',
   badPosition: '播放位置不正确。',
-  badRating: '请选 1 至 5 颗星。',
+  badRating: '请选 1 至 5\u00a0颗星。',
   badOrder: '订单资料不完整。',
   priceChanged: '价钱有变。',
   alreadyYours: '你已拥有这项内容。',
   presaleEnded: '早鸟价已结束。',
   notFound: '找不到这项内容，可能已被移除。',
   badTicket: '请填写完整的资料。',
-  fileTooLarge: '文件不能超过 10 MB。',
+  fileTooLarge: '文件不能超过 10\u00a0MB。',
 };

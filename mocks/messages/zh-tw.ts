@@ -1,12 +1,12 @@
 import type { Messages } from './types';
 
 export const zhTw: Messages = {
-  otherDevices: '你已在超過 2 台裝置登入。',
+  otherDevices: '你已在超過 2\u00a0台裝置登入。',
   inactive: '登入逾時，請重新登入。',
   wrongLogin: '電子郵件或密碼不正確。',
   emailTaken: '這個電子郵件已經有帳號了。',
   badEmail: '請輸入完整的電子郵件地址。',
-  badPassword: '密碼請至少使用 8 個字元。',
+  badPassword: '密碼請至少使用 8\u00a0個字元。',
   missingName: '請填寫你的姓名。',
   badProfile: '目前無法選擇這個項目。',
   foreignUser: '你目前登入的是另一個帳號。',
@@ -16,12 +16,12 @@ export const zhTw: Messages = {
   phoneTooSoon: '請等一分鐘，再重新傳送簡訊。',
   notYours: '購買後就可以使用。',
   badPosition: '播放位置不正確。',
-  badRating: '請選擇 1 到 5 顆星。',
+  badRating: '請選擇 1 到 5\u00a0顆星。',
   badOrder: '訂單資料不完整。',
   priceChanged: '價格有變動。',
   alreadyYours: '你已擁有這項內容。',
   presaleEnded: '早鳥價已結束。',
   notFound: '找不到這項內容，可能已經移除。',
   badTicket: '請填寫完整的回報內容。',
-  fileTooLarge: '請使用 10 MB 以內的檔案。',
+  fileTooLarge: '請使用 10\u00a0MB 以內的檔案。',
 };

@@ -34,7 +34,7 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
   id: {
     title: 'Bayar {{amount}}',
     demo: 'Demo',
-    text: 'Halaman ini menirukan halaman bank atau penerbit kartu. Uangmu tidak terpotong. Pilih hasil pembayarannya.',
+    text: 'Ini demo pengganti halaman bank atau penerbit kartu. Uangmu tidak terpotong. Pilih hasil pembayarannya.',
     paid: 'Bayar sekarang',
     slow: 'Bayar, konfirmasi nanti',
     slowText: 'Dikonfirmasi beberapa detik kemudian',
@@ -88,11 +88,11 @@ export const paymentWords: Readonly<Record<string, PaymentWords>> = {
     back: 'Kembali ke Lantern',
   },
   th: {
-    title: 'ชำระ {{amount}}',
+    title: 'ชำระเงิน {{amount}}',
     demo: 'เดโม',
     text: 'หน้านี้จำลองหน้าชำระเงินของธนาคารหรือบริษัทบัตร ไม่มีการตัดเงินจริง เลือกผลการชำระเงินที่ต้องการ',
-    paid: 'จ่ายเลย',
-    slow: 'จ่ายแล้วรอยืนยัน',
+    paid: 'ชำระเงินเลย',
+    slow: 'ชำระแล้วรอยืนยัน',
     slowText: 'ยืนยันในอีกไม่กี่วินาที',
     pending: 'ปล่อยค้างไว้',
     pendingText: 'จะไม่มีการยืนยัน',

@@ -80,7 +80,8 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
   if (topic.semesterExpiredMs !== null) {
     const price = context.price(Math.round((plan.price * topic.lessons.length) / SESSIONS_PER_MONTH) - 60);
     const expiredMs = topic.semesterExpiredMs;
-    return [composePlan(context, { id: `plan-${id}-term`, text: plans.semester, price, isFocus: true, expiredMs })];
+    const text = plans.semester;
+    return [composePlan(context, { id: `plan-${id}-term`, text, price, questionQuota: 5, isFocus: true, expiredMs })];
   }
   const firstMonth = plan.firstMonthFree ? 0 : id % 4 === 1 ? context.price(Math.round(plan.price * 0.75)) : null;
   const introductory = firstMonth === null ? {} : { introductoryPrice: firstMonth };
@@ -92,6 +93,7 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
       ...was,
       ...introductory,
       months: 1,
+      questionQuota: 5,
       isFocus: true,
       hasMorePlans: true,
     }),
@@ -99,9 +101,10 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
       ? [
           composePlan(context, {
             id: `plan-${id}-4`,
-            text: plans.semester,
+            text: plans.fourMonths,
             price: context.price(plan.price * 4 - 120),
             months: 4,
+            questionQuota: 5,
           }),
         ]
       : []),
