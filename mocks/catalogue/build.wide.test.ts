@@ -275,16 +275,45 @@ describe.each(editions)('$locale', ({ region, locale, catalogue }) => {
     expect(wrong.map(({ subject, film }) => `${subject} ${film?.videoId}`)).toEqual([]);
   });
 
-  it('shows first a student and a parent who were helped', () => {
+  it('shows reviews of all kinds first: helped, with a wish, helped, critical', () => {
     const { usernames } = regionTexts(region, locale).place;
     const isParent = (username: string) => [1, 5, 10].includes(usernames.indexOf(username));
     const lists = [
       ...catalogue.courses.flatMap(({ ratings, feedbacks }) => [ratings, feedbacks]),
       ...catalogue.topics.map(({ ratings }) => ratings),
     ].filter(({ length }) => length > 0);
-    const pairs = lists.map((list) => list.slice(0, 2).map(({ username, star }) => [isParent(username), star]));
-    expect(new Set(pairs.map((pair) => JSON.stringify(pair)))).toEqual(new Set(['[[false,5],[true,5]]']));
-    for (const list of lists) expect(new Set(list.map(({ username }) => username)).size).toBe(list.length);
+    const opening = [
+      [false, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ];
+    for (const list of lists) {
+      const begun = list.slice(0, 4).map(({ username, star }) => [isParent(username), star === 5]);
+      expect(begun).toEqual(opening.slice(0, list.length));
+      expect(new Set(list.map(({ username }) => username)).size).toBe(list.length);
+    }
+  });
+
+  it('names in reviews the lessons of their own course or class, and writes them at different lengths', () => {
+    const reviewed = [
+      ...catalogue.courses.map(({ title, lessons, ratings, feedbacks }) => ({
+        title,
+        lessons: lessons.filter(({ comingSoon }) => !comingSoon).map((lesson) => lesson.title),
+        reviews: [...feedbacks, ...ratings],
+      })),
+      ...catalogue.topics.map(({ name, lessons, ratings }) => ({
+        title: name,
+        lessons: lessons.filter(({ endMs }) => endMs < ANCHOR).map((lesson) => lesson.name),
+        reviews: ratings,
+      })),
+    ].filter(({ reviews }) => reviews.length > 0);
+    for (const { title, lessons, reviews } of reviewed) {
+      const naming = reviews.filter(({ comment }) => lessons.some((lesson) => comment.includes(lesson)));
+      expect(naming.length, title).toBeGreaterThanOrEqual(2);
+      const lengths = reviews.map(({ comment }) => comment.length);
+      expect(Math.max(...lengths), title).toBeGreaterThan(2 * Math.min(...lengths));
+    }
   });
 
   it('separates subject and level in a title as its script does', () => {

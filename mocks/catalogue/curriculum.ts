@@ -112,7 +112,10 @@ export const phrasesSchema = v.strictObject({
   weekly: text,
 });
 
-/** Twelve comments of five stars, then four of four, then two of three; parents make those of `compose/reviews.ts`. */
+/**
+ * Twelve comments of five stars, then four of four, then two of three; parents make those of `compose/reviews.ts`. {lesson}
+ * and {n} are a lesson of the course, or of the class, and its number.
+ */
 const comments = listOf(text, 18);
 
 export const voicesSchema = v.strictObject({

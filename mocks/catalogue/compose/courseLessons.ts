@@ -9,6 +9,9 @@ import { type Film, longFilm, materialOf, shortFilm } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
+/** Returns whether the lesson of that number (from 1, without the trailer) is a checkpoint. */
+export const isCheckpoint = (n: number) => n % LESSONS_PER_CHECKPOINT === 0;
+
 /**
  * Returns exactly `count` titles: every sixth is a checkpoint, and titles are divided into two parts when there are too
  * few.

@@ -8,7 +8,7 @@ import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillText, fillTexts } from '../fillText.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
 import { type Context, HOUR, levelIdOf, teacherId } from './context.ts';
-import { composeCourseLessons, endOfDay } from './courseLessons.ts';
+import { composeCourseLessons, endOfDay, isCheckpoint } from './courseLessons.ts';
 import { materialOf, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
@@ -84,6 +84,13 @@ function detailOf(context: Context, plan: CoursePlan): string {
   return plan.comingSoon === undefined ? detail : detail + fillText(comingSoon, { n: plan.comingSoon });
 }
 
+/** Returns the open lessons with a title of their own. */
+const listNamed = (lessons: Course['lessons']) =>
+  lessons
+    .filter(({ isTrailer }) => !isTrailer)
+    .map(({ title, comingSoon }, index) => ({ title, comingSoon, n: index + 1 }))
+    .filter(({ comingSoon, n }) => !comingSoon && !isCheckpoint(n));
+
 function course(context: Context, planned: Planned): Course {
   const { slot, subject, n, plan } = planned;
   const { phrases, voices, pages } = context.text;
@@ -98,7 +105,9 @@ function course(context: Context, planned: Planned): Course {
   const random = context.random(`course:${slot}`);
   const rated = plan.preorderDays === undefined;
   const drawn = [randomBetween(random, 43, 49) / 10, randomBetween(random, 18, 240)] as const;
-  const [feedbacks = [], ratings = []] = rated ? composeReviews(context, random, 'courseComments', [3, 8]) : [];
+  const [feedbacks = [], ratings = []] = rated
+    ? composeReviews(context, random, 'courseComments', [3, 8], listNamed(lessons))
+    : [];
   const [averageRate, ratingCount] = rated ? (plan.rating ?? drawn) : [0, 0];
   const { videoId, videoSource, duration } = shortFilm(context, subject);
   const picture = mediaUrl.cover(context.id(slot), subject, context.script(subject));

@@ -74,6 +74,9 @@ function syllabuses(
   return [{ ...first, lessons: [preparation, ...first.lessons] }, unit(1, half, lessons.length)];
 }
 
+const listHeld = (lessons: readonly LiveLesson[], held: number) =>
+  lessons.slice(0, held).map(({ name }, index) => ({ title: name, n: index + 1 }));
+
 function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
   const slot = index + 1;
   const [subject, textIndex, levelIndex] = plan.of;
@@ -104,7 +107,7 @@ function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
     scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday, context.locale),
     averageRate: held === 0 ? 0 : randomBetween(random, 45, 49) / 10,
     ratingCount: held === 0 ? 0 : randomBetween(random, 24, 260),
-    ratings: held === 0 ? [] : composeReviews(context, random, 'topicComments', [6]).flat(),
+    ratings: held === 0 ? [] : composeReviews(context, random, 'topicComments', [6], listHeld(lessons, held)).flat(),
     faqs: voices.topicFaqs.map((faq, i) => ({ id: context.id(slot) * 10 + i, ...faq })),
     materials: [
       materialOf({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
