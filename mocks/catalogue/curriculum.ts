@@ -92,9 +92,9 @@ export const phrasesSchema = v.strictObject({
   /** {title}, {n} */
   sessionContents: texts,
   chapters: listOf(text, 4),
-  /** {lessons}, {level} */
+  /** {lessons}, {level}; {soon} is empty, or says which lessons are still to come. */
   courseDetail: text,
-  /** {n}: how many of the last lessons are not open yet. */
+  /** {n}: how many of the last lessons are not open yet. {open}: how many others there are, each with a worksheet. */
   comingSoon: text,
   topicDetail: text,
   /** {n} */

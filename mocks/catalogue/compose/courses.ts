@@ -77,11 +77,12 @@ function materialsOf(context: Context, slot: number, lessons: Course['lessons'])
   ];
 }
 
-/** Returns what a course consists of, and how many of its lessons are still to come. */
+/** Returns what a course consists of: its lessons, how many of them are ready, each with a worksheet, and how many are to come. */
 function detailOf(context: Context, plan: CoursePlan): string {
   const { courseDetail, comingSoon } = context.text.phrases;
-  const detail = fillText(courseDetail, { lessons: plan.lessons, level: context.levelName(plan.level) });
-  return plan.comingSoon === undefined ? detail : detail + fillText(comingSoon, { n: plan.comingSoon });
+  const { lessons, comingSoon: n, level } = plan;
+  const soon = n === undefined ? '' : fillText(comingSoon, { n, open: lessons - n });
+  return fillText(courseDetail, { lessons, soon, level: context.levelName(level) });
 }
 
 /** Returns the open lessons with a title of their own. */
