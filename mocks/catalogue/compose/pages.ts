@@ -107,7 +107,7 @@ function siteInfo(context: Context): SiteInfo {
     multipleOfferingMode: true,
     regularClassCampaignLinks: links(pages.regularClassCampaigns, ['/regular-class/topics', '/regular-class/upcoming']),
     courseCampaignLinks: links(pages.courseCampaigns, [
-      `/course/group/${context.id(1)}`,
+      `/course/group/${context.id(5)}`,
       `/course/group/${context.id(4)}`,
     ]),
     activityLinks: [
@@ -156,7 +156,7 @@ export function composePages(context: Context): Pages {
     marquees: {
       home: marquee(1, 'home', '/regular-class/topics'),
       regular_class: marquee(2, 'regular_class', null),
-      course: marquee(3, 'course', `/course/group/${context.id(1)}`),
+      course: marquee(3, 'course', `/bundle/${context.id(bundleSlot(2))}`),
     },
     upsellBanners: {
       home: upsell(1, 'home', `/bundle/${context.id(bundleSlot(1))}`),
