@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { coursePlans } from '../blueprint/courses.ts';
+import { courseSlot } from '../blueprint/offers.ts';
 import type { SubjectKey } from '../commonTypes.ts';
 import { taughtSubjects } from '../curriculum.ts';
 import { bannerSvg } from './banner.ts';
-import { coverSvg } from './cover.ts';
+import { chosenCovers, coverSvg } from './cover.ts';
 import { drawMedia } from './drawMedia.ts';
 import { fanSvg } from './fan.ts';
 import { highlightIconSvg, iconNames } from './icon.ts';
@@ -17,7 +19,11 @@ import { worksheetPdf } from './worksheet.ts';
 
 const subjectKeys = Object.keys(subjectHues).filter(isSubjectKey);
 const scripts: Script[] = ['thai', 'hangul', 'vietnamese', 'latin'];
-const covers = subjectKeys.flatMap((key) => Array.from({ length: 16 }, (_, id) => [key, id] as const));
+const drawn = subjectKeys.flatMap((key) => Array.from({ length: 16 }, (_, id) => [key, id] as const));
+const ofCourses = taughtSubjects.flatMap((key) =>
+  coursePlans[key].map((_, index) => [key, courseSlot(key, index + 1)] as const),
+);
+const covers = [...drawn, ...ofCourses];
 
 /**
  * Returns problems of the markup: elements must nest and close, attributes must be quoted, and every used id must occur
@@ -58,6 +64,14 @@ describe('covers', () => {
 
   it('are well-formed pictures of their own', () => {
     for (const [key, id] of covers) expect(problemsOf(coverSvg(id, key)), `${key} ${id}`).toEqual([]);
+  });
+
+  it('are chosen by hand for every course, and differ within its subject', () => {
+    for (const [key, id] of ofCourses) expect(chosenCovers[id], `${key} ${id}`).toBeDefined();
+    for (const key of taughtSubjects) {
+      const choices = ofCourses.filter(([subject]) => subject === key).map(([, id]) => String(chosenCovers[id]));
+      expect(new Set(choices).size, key).toBe(choices.length);
+    }
   });
 
   it('show the drawing chosen by hand for the first course, in every region', () => {
