@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coverSvg } from '../catalogue/art/cover';
-import type { SubjectKey } from '../catalogue/commonTypes';
-import { taughtSubjects } from '../catalogue/curriculum';
+import { courseSlot } from '../catalogue/blueprint/offers';
+import { type TaughtSubject, taughtSubjects } from '../catalogue/curriculum';
 
 const out = join(import.meta.dirname, 'files');
 const seconds = 75;
-/** Covers of a film; each is shown for as long. */
-const covers = [21, 22, 23];
-const each = seconds / covers.length;
+/** Courses whose covers a film shows, each for as long. The first course's is in the middle. */
+const courses = [2, 1, 5];
+const each = seconds / courses.length;
 
 const ffmpeg = (...args: string[]) =>
   execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { stdio: 'inherit' });
@@ -20,7 +20,8 @@ const light =
   '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="23" fill="#ffbe3d" opacity=".16"/><circle cx="24" cy="24" r="16" fill="#ffbe3d" opacity=".3"/><circle cx="24" cy="24" r="9" fill="#ffbe3d"/></svg>';
 
 /** Letters of one script would be foreign elsewhere, so the national language has the pictures of any language. */
-const pictured = (subject: SubjectKey): SubjectKey => (subject === 'chinese' ? 'language' : subject);
+const pictureOf = (subject: TaughtSubject, n: number): string =>
+  subject === 'chinese' ? coverSvg(20 + n, 'language') : coverSvg(courseSlot(subject, n), subject);
 
 /** A quiet chime every quarter of a minute, so that volume and mute can be heard. */
 const chime = '0.10*exp(-2.2*mod(t,15))*(sin(2*PI*523.25*t)+0.5*sin(2*PI*659.25*t))*lt(mod(t,15),3)';
@@ -33,20 +34,20 @@ const master = `#EXTM3U
 `;
 
 /** Draws and encodes the film of a subject as `files/{subject}/hls`: one rung, in one file. */
-function makeFilm(subject: SubjectKey, tmp: string): void {
-  const pictures = covers.flatMap((cover, index) => {
+function makeFilm(subject: TaughtSubject, tmp: string): void {
+  const pictures = courses.flatMap((n, index) => {
     const file = join(tmp, `${subject}-${index}.svg`);
-    writeFileSync(file, coverSvg(cover, pictured(subject)));
+    writeFileSync(file, pictureOf(subject, n));
     return ['-loop', '1', '-framerate', '2', '-t', String(seconds), '-i', file];
   });
   const lightFile = join(tmp, 'light.svg');
   writeFileSync(lightFile, light);
-  const frames = covers.map((_, index) => `[${index}:v]scale=480:300,crop=480:270,setsar=1[p${index}]`);
+  const frames = courses.map((_, index) => `[${index}:v]scale=480:300,crop=480:270,setsar=1[p${index}]`);
   const graph = [
     ...frames,
     `[p0][p1]overlay=enable='gte(t,${each})'[q1]`,
     `[q1][p2]overlay=enable='gte(t,${2 * each})'[q2]`,
-    `[q2][${covers.length}:v]overlay=x='12+408*t/${seconds}':y='206+12*sin(t/2)':eval=frame:alpha=premultiplied,format=yuv420p[film]`,
+    `[q2][${courses.length}:v]overlay=x='12+408*t/${seconds}':y='206+12*sin(t/2)':eval=frame:alpha=premultiplied,format=yuv420p[film]`,
   ];
   // No B-frames, for the same reason as in `make.sh`.
   const video =
@@ -57,7 +58,7 @@ function makeFilm(subject: SubjectKey, tmp: string): void {
     ...['-loop', '1', '-framerate', '2', '-t', String(seconds), '-i', lightFile],
     ...['-f', 'lavfi', '-t', String(seconds), '-i', `aevalsrc='${chime}':s=22050`],
     ...['-filter_complex', graph.join(';')],
-    ...['-map', '[film]', '-map', `${covers.length + 1}:a`, '-t', String(seconds)],
+    ...['-map', '[film]', '-map', `${courses.length + 1}:a`, '-t', String(seconds)],
     ...`${video} ${audio}`.split(' '),
     join(tmp, 'film.mp4'),
   );
