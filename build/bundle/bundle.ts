@@ -42,7 +42,7 @@ const filters = [
 const timetables = [/src\/features\/regular-class\/parts\/(DateHead|LessonList|useDateGrouping)/];
 const detail = [
   /src\/shared\/ui\/(detail|content\/(FileList|QuestionList|Reviews))|src\/domain\/(sale|order)\/(?!BundleItem)\w+\.tsx/,
-  /src\/domain\/sale\/(api|saga|state|useSaleTime|useOtherRegion)\.ts$/,
+  /src\/(domain\/sale\/(api|saga|state|useSaleTime)|platform\/session\/useOtherRegion)\.ts$/,
 ];
 
 /** The cart, for the bundle page and for the header of all other pages. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { purchasePath } from '@/domain/sale/sale';
 import { useLearnLink } from '@/domain/sale/useLearnLink';
-import { useOtherRegion } from '@/domain/sale/useOtherRegion';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { useOtherRegion } from '@/platform/session/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { Button } from '@/shared/ui/actions/Button';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';

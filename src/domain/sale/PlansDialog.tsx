@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
+import { useOtherRegion } from '@/platform/session/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { findCardPlan, paymentMethodFor } from '@/shared/lib/price';
 import { ButtonLink } from '@/shared/ui/actions/ButtonLink';
@@ -9,7 +10,6 @@ import { PlanDetails } from './PlanDetails';
 import styles from './PlansDialog.module.css';
 import { purchasePath } from './sale';
 import { planChosen } from './state';
-import { useOtherRegion } from './useOtherRegion';
 
 interface PlansDialogProps {
   open: boolean;

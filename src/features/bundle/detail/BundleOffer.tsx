@@ -12,7 +12,7 @@ import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
 import { listMorePlans } from '@/domain/sale/sale';
 import { type CheckoutSlice, collectionDetail, selectCollectionDetail } from '@/domain/sale/state';
-import { useOtherRegion } from '@/domain/sale/useOtherRegion';
+import { useOtherRegion } from '@/platform/session/useOtherRegion';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { collectionOwnership } from '@/shared/entities/ownership';
 import { joinLabel } from '@/shared/lib/joinNames';

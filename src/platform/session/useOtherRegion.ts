@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectRegion } from '@/platform/locale/state';
-import { selectUserRegion } from '@/platform/session/state';
+import { selectUserRegion } from './state';
 
 /**
  * Returns the name of the account's region when that is another one, else ''. Ids are regional: such an account cannot
