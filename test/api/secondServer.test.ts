@@ -1,6 +1,6 @@
 /** The second server answers as the API's published description says, with data that the mock backend never has. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { phoneCode } from '~test/secondServer/routes';
+import { phoneCode, routes } from '~test/secondServer/routes';
 import {
   keyAccounts,
   knownParent,
@@ -187,6 +187,15 @@ it('takes a new account and the phone of a parent', async () => {
   await call('verifyPhone', 422, { ...visitor, values, body: { phone_code: '000000' } });
   await call('verifyPhone', 200, { ...visitor, values, body: { phone_code: phoneCode } });
   await call('updateUser', 200, { ...visitor, values, body: { data: { role: 'parent' } } });
+});
+
+it('takes as a call of the account what `security` says to be one, whatever its path', () => {
+  const nameCalls = (all: readonly { method: string; path: string }[]) =>
+    all.map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`).sort();
+  const ofMembers = nameCalls(operations.filter(({ session }) => session));
+  const advice =
+    'In test/secondServer/routes.ts, `onMember` is for `security: [{ session: [] }]`, and `on` for all others.';
+  expect(nameCalls(routes.filter(({ isOfMember }) => isOfMember)), advice).toEqual(ofMembers);
 });
 
 it('has every operation of the API', () => {

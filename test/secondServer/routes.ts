@@ -20,10 +20,13 @@ export interface Call extends Visit {
   device: string;
   token: string | null;
 }
+/** A call of a member: `region` is the account's, whatever the header says. */
+type MemberCall = Call & { user: User };
 export interface Route {
   method: string;
   path: string;
   ignoresToken: boolean;
+  isOfMember: boolean;
   answer: (call: Call) => Json | null | undefined; // null: `{}`, undefined: 204
 }
 
@@ -34,9 +37,9 @@ function requireUser(call: Call): User {
 }
 
 /** Returns the session's user; a path that names another user is refused. */
-function requireUserOfPath(call: Call): User {
-  if (requireUser(call).id !== call.params.userId) throw new Failure(403, 'NOT_YOU');
-  return requireUser(call);
+function requireUserOfPath({ user, params }: MemberCall): User {
+  if (user.id !== params.userId) throw new Failure(403, 'NOT_YOU');
+  return user;
 }
 
 function readCount(call: Call, key: string, standard: number): number {
@@ -94,14 +97,20 @@ const findSession = (call: Call, id: string | undefined, region: string) => {
 // --- The operations
 
 const routes: Route[] = [];
-const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): void => {
+const addRoute = (line: string, answer: Route['answer'], more: Partial<Route>): void => {
   const [method = '', path = ''] = line.split(' ');
-  const ofAccount = /\/(students\/(?!subject)|orders|users)/.test(path);
-  const answerAll = (call: Call) => {
-    if (ofAccount && !call.user) return answer(call);
-    return dataOfKeyRegion(ofAccount ? (call.user?.region ?? '') : call.region, line) ?? answer(call);
+  routes.push({ method, path: `/api${path}`, ignoresToken: false, isOfMember: false, answer, ...more });
+};
+const on = (line: string, answer: Route['answer'], more: Partial<Route> = {}): void =>
+  addRoute(line, (call) => dataOfKeyRegion(call.region, line) ?? answer(call), more);
+
+/** Adds an operation that the description says to need a session; its path says nothing about that. */
+const onMember = (line: string, answer: (call: MemberCall) => ReturnType<Route['answer']>): void => {
+  const answerMember = (call: Call) => {
+    const user = requireUser(call);
+    return dataOfKeyRegion(user.region, line) ?? answer({ ...call, user, region: user.region });
   };
-  routes.push({ method, path: `/api${path}`, ignoresToken: false, answer: answerAll, ...more });
+  addRoute(line, answerMember, { isOfMember: true });
 };
 
 on('POST /v2/app_launch', (call) => {
@@ -153,7 +162,7 @@ on(
   withoutToken,
 );
 on('POST /v2/logout', (call) => void call.store.closeSession(call.token), withoutToken);
-on('GET /v2/users/me', (call) => ({ user: shapes.user(call, requireUser(call)) }));
+onMember('GET /v2/users/me', (call) => ({ user: shapes.user(call, call.user) }));
 
 on('GET /v3/regions/{region}/banners', (call) => {
   const shown = servedRegion(call) === 'hk' && call.query.get('section_name') !== 'course';
@@ -370,8 +379,8 @@ on('GET /v4/checkout_collections/{id}/bundle', (call) => ({
   bundle_options: shapes.options(call, sold(call, call.region)),
 }));
 
-on('POST /v5/orders', (call) => {
-  const user = requireUser(call);
+onMember('POST /v5/orders', (call) => {
+  const { user } = call;
   const { body } = call;
   const key = readString(body.idempotency_key);
   const invalid = new Failure(422, 'ORDER_INVALID');
@@ -407,17 +416,17 @@ on('POST /v5/orders', (call) => {
   if (price === 0) call.store.settle(order, 'paid');
   return { order: shapes.order(call, order) };
 });
-on('GET /v5/orders', (call) => {
-  const order = call.store.findOrderByKey(requireUser(call), call.query.get('idempotency_key') ?? '');
+onMember('GET /v5/orders', (call) => {
+  const order = call.store.findOrderByKey(call.user, call.query.get('idempotency_key') ?? '');
   return { order: order ? shapes.order(call, order) : null };
 });
-on('GET /v5/orders/{id}', (call) => ({
-  order: shapes.order(call, call.store.getOrder(requireUser(call), call.params.id ?? '')),
+onMember('GET /v5/orders/{id}', (call) => ({
+  order: shapes.order(call, call.store.getOrder(call.user, call.params.id ?? '')),
 }));
 
 // --- The account
 
-on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
+onMember('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
   const user = requireUserOfPath(call);
   const data = call.body.data;
   if (!isObject(data)) throw new Failure(422, 'PROFILE_INVALID');
@@ -444,46 +453,46 @@ on('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
   user.lastName = readString(data.last_name) || user.lastName;
   return { user: shapes.user(call, user) };
 });
-on('POST /v2/users/phone/send_verification', (call) => {
-  const user = requireUser(call);
+onMember('POST /v2/users/phone/send_verification', (call) => {
+  const { user } = call;
   const [country, national] = [readString(call.body.country_code), readString(call.body.phone_number)];
   if (!/^\d{1,4}$/.test(country) || !/^\d{4,15}$/.test(national)) throw new Failure(422, 'NO_PHONE');
   call.store.sendCode(user, `+${country}${national}`, phoneCode);
   return null;
 });
-on(
+onMember(
   'POST /v2/users/{userId}/resend_phone_verification',
   (call) => void call.store.sendCode(requireUserOfPath(call), null, phoneCode),
 );
-on('POST /v2/users/{userId}/verify_phone', (call) => {
+onMember('POST /v2/users/{userId}/verify_phone', (call) => {
   call.store.confirmPhone(requireUserOfPath(call), readString(call.body.phone_code));
-  return { user: shapes.user(call, requireUser(call)) };
+  return { user: shapes.user(call, call.user) };
 });
 
 // --- Learning
 
-const owned = (call: Call): Course[] => {
-  const since = (one: Course): number => requireUser(call).owned.get(`course ${one.id}`) ?? 0;
-  return coursesOf(call, requireUser(call).region)
+const owned = (call: MemberCall): Course[] => {
+  const since = (one: Course): number => call.user.owned.get(`course ${one.id}`) ?? 0;
+  return coursesOf(call, call.region)
     .filter((one) => since(one) > 0)
     .sort((a, b) => since(b) - since(a));
 };
-on('GET /v3/students/courses/learning_progress', (call) => {
+onMember('GET /v3/students/courses/learning_progress', (call) => {
   const done = (one: Course): boolean => ['completed', 'enroll_pending'].includes(shapes.courseStatus(call, one) ?? '');
   const all = owned(call).filter((one) => call.query.get('status') !== 'active' || !done(one));
   return pageOf(call, 'courses', all, 8, (one) => shapes.learningCourse(call, one));
 });
-on('GET /v3/students/courses', (call) => pageOf(call, 'courses', owned(call), 8, toCard(call)));
+onMember('GET /v3/students/courses', (call) => pageOf(call, 'courses', owned(call), 8, toCard(call)));
 
-function rate(call: Call, key: string, mayRate: boolean): null {
+function rate(call: MemberCall, key: string, mayRate: boolean): null {
   if (!mayRate) throw new Failure(403, 'NOT_ENROLLED');
   const stars = readInteger(call.body.stars) ?? 0;
   if (stars < 1 || stars > 5 || typeof call.body.comment !== 'string') throw new Failure(422, 'RATING_INVALID');
-  requireUser(call).rated.add(key);
+  call.user.rated.add(key);
   return null;
 }
-on('POST /v3/students/courses/{id}/rating', (call) => {
-  const course = findItem(call.catalogue.courses, call.params.id, requireUser(call).region);
+onMember('POST /v3/students/courses/{id}/rating', (call) => {
+  const course = findItem(call.catalogue.courses, call.params.id, call.region);
   const id = readInteger(call.body.lesson_id);
   if (id !== null && !course.lessons.some((one) => one.id === id)) throw new Failure(404, 'NOT_HERE');
   return rate(
@@ -492,13 +501,13 @@ on('POST /v3/students/courses/{id}/rating', (call) => {
     shapes.owns(call, `course ${course.id}`),
   );
 });
-on('POST /v4/students/live_lessons/{id}/rating', (call) => {
-  const { topic, session } = findSession(call, call.params.id, requireUser(call).region);
+onMember('POST /v4/students/live_lessons/{id}/rating', (call) => {
+  const { topic, session } = findSession(call, call.params.id, call.region);
   const mayRate = shapes.owns(call, `live_topic ${topic.id}`) && shapes.over(call, session);
   return rate(call, `live_lesson ${session.id}`, mayRate);
 });
-on('POST /v4/students/live_topics/{id}/rating', (call) => {
-  const { id, sessions } = findItem(call.catalogue.topics, call.params.id, requireUser(call).region);
+onMember('POST /v4/students/live_topics/{id}/rating', (call) => {
+  const { id, sessions } = findItem(call.catalogue.topics, call.params.id, call.region);
   return rate(
     call,
     `live_topic ${id}`,
@@ -510,54 +519,52 @@ const readPosition = (call: Call): number => {
   if (seconds < 0) throw new Failure(422, 'POSITION_INVALID');
   return seconds;
 };
-on('PUT /v3/students/courses/{courseId}/lesson_progresses/{lessonId}', (call) => {
-  const course = findItem(call.catalogue.courses, call.params.courseId, requireUser(call).region);
+onMember('PUT /v3/students/courses/{courseId}/lesson_progresses/{lessonId}', (call) => {
+  const course = findItem(call.catalogue.courses, call.params.courseId, call.region);
   const lesson = course.lessons.find((one) => one.id === readId(call.params.lessonId));
   if (!lesson) throw new Failure(404, 'NOT_HERE');
   if (!lesson.preview && !shapes.owns(call, `course ${course.id}`)) throw new Failure(403, 'NOT_ENROLLED');
-  call.store.saveProgress(requireUser(call), `course_lesson ${lesson.id}`, readPosition(call), lesson.seconds);
+  call.store.saveProgress(call.user, `course_lesson ${lesson.id}`, readPosition(call), lesson.seconds);
   return { lesson: shapes.lesson(call, course, lesson) };
 });
-on('PUT /v4/students/live_lessons/{id}/lesson_progresses', (call) => {
-  const { topic, session } = findSession(call, call.params.id, requireUser(call).region);
+onMember('PUT /v4/students/live_lessons/{id}/lesson_progresses', (call) => {
+  const { topic, session } = findSession(call, call.params.id, call.region);
   if (!shapes.replayOpen(call, topic, session)) throw new Failure(403, 'NOT_ENROLLED');
   const length = session.replaySeconds ?? (session.end - session.start) / 1000;
-  call.store.saveProgress(requireUser(call), `live_lesson ${session.id}`, readPosition(call), length);
+  call.store.saveProgress(call.user, `live_lesson ${session.id}`, readPosition(call), length);
   return { live_lesson: shapes.session(call, topic, session) };
 });
 for (const [word, there] of [
   ['save', true],
   ['remove', false],
 ] as const) {
-  on(`POST /v4/students/live_lessons/{id}/${word}`, (call) => {
-    requireUser(call).schedule.set(findSession(call, call.params.id, requireUser(call).region).session.id, there);
+  onMember(`POST /v4/students/live_lessons/{id}/${word}`, (call) => {
+    call.user.schedule.set(findSession(call, call.params.id, call.region).session.id, there);
     return undefined;
   });
 }
-const schedule = (call: Call, past: boolean) => {
-  const all = topicsOf(call, requireUser(call).region).flatMap((topic) =>
-    topic.sessions.map((session) => ({ topic, session })),
-  );
+const schedule = (call: MemberCall, past: boolean) => {
+  const all = topicsOf(call, call.region).flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
   const own = all.filter(
     (one) => shapes.isOnSchedule(call, one.topic, one.session) && shapes.over(call, one.session) === past,
   );
   return own.sort((a, b) => (past ? b.session.start - a.session.start : a.session.start - b.session.start));
 };
 for (const past of [false, true]) {
-  on(`GET /v4/students/regular_classes/schedule/${past ? 'past' : 'upcoming'}`, (call) =>
+  onMember(`GET /v4/students/regular_classes/schedule/${past ? 'past' : 'upcoming'}`, (call) =>
     pageOf(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.session(call, one.topic, one.session)),
   );
 }
-on('GET /v4/students/regular_classes', (call) => {
-  const own = topicsOf(call, requireUser(call).region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
+onMember('GET /v4/students/regular_classes', (call) => {
+  const own = topicsOf(call, call.region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
   const all = own.filter((one) => hasStatus(call, one, call.query.get('status')));
   return pageOf(call, 'live_topics', all, 6, (one) => shapes.topicCard(call, one));
 });
-on('GET /v3/students/contents/up_next', (call) => {
-  const done = (id: number): boolean => requireUser(call).progress.get(`course_lesson ${id}`)?.done ?? false;
+onMember('GET /v3/students/contents/up_next', (call) => {
+  const done = (id: number): boolean => call.user.progress.get(`course_lesson ${id}`)?.done ?? false;
   const open = (one: Course) => one.lessons.filter((item) => !item.soon && !done(item.id));
   const at = (one: Course): number =>
-    requireUser(call).progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
+    call.user.progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
   const course = owned(call)
     .filter((one) => open(one).length > 0 && shapes.courseStatus(call, one) !== 'enroll_pending')
     .sort((a, b) => at(b) - at(a))[0];
@@ -569,8 +576,8 @@ on('GET /v3/students/contents/up_next', (call) => {
   const of = { course_id: course.id, course_title: shapes.say(call, course.title) };
   return { live_lesson: live, course_lesson: { ...shapes.lesson(call, course, lesson), ...of } };
 });
-on('GET /v3/students/contents/continue_watching', (call) => {
-  const { region, progress } = requireUser(call);
+onMember('GET /v3/students/contents/continue_watching', (call) => {
+  const { region, progress } = call.user;
   const begun = (key: string): { at: number } | undefined => {
     const one = progress.get(key);
     return one && !one.done && one.seconds > 0 ? one : undefined;
