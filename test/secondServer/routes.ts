@@ -81,7 +81,11 @@ function fits(call: Call, item: Course | Topic): boolean {
 }
 
 function hasStatus(call: Call, topic: Topic, status: string | null): boolean {
-  const own = !shapes.begun(call, topic) ? 'preorder' : shapes.nextSession(call, topic) ? 'ongoing' : 'completed';
+  const own = !shapes.hasBegun(call, topic)
+    ? 'preorder'
+    : shapes.findNextSession(call, topic)
+      ? 'ongoing'
+      : 'completed';
   return status === null || status === own;
 }
 
@@ -130,7 +134,7 @@ on('GET /v2/web/guest/site_info', (call) => ({
 
 const signedIn = (call: Call, user: User): Json => {
   const token = call.store.openSession(user, call.device);
-  return { user: shapes.user({ ...call, user }, user), token };
+  return { user: shapes.toUser({ ...call, user }, user), token };
 };
 const withoutToken = { ignoresToken: true };
 on(
@@ -162,7 +166,7 @@ on(
   withoutToken,
 );
 on('POST /v2/logout', (call) => void call.store.closeSession(call.token), withoutToken);
-onMember('GET /v2/users/me', (call) => ({ user: shapes.user(call, call.user) }));
+onMember('GET /v2/users/me', (call) => ({ user: shapes.toUser(call, call.user) }));
 
 on('GET /v3/regions/{region}/banners', (call) => {
   const shown = servedRegion(call) === 'hk' && call.query.get('section_name') !== 'course';
@@ -171,8 +175,8 @@ on('GET /v3/regions/{region}/banners', (call) => {
   return { banners: shown ? [banner].slice(0, readCount(call, 'limit', 10)) : [] };
 });
 on('GET /v3/web/hero_sections', (call) => {
-  const title = shapes.say(call, ['Long nights, clear skies', '長夜晴空']);
-  const description = `<p>${shapes.say(call, ['Look <em>up</em>.', '抬<em>頭</em>看。'])}</p>`;
+  const title = shapes.chooseText(call, ['Long nights, clear skies', '長夜晴空']);
+  const description = `<p>${shapes.chooseText(call, ['Look <em>up</em>.', '抬<em>頭</em>看。'])}</p>`;
   return {
     hero_sections: servedRegion(call) === 'hk' ? [{ description, title, link_url: `/course/${countDown(0)}` }] : [],
   };
@@ -187,43 +191,43 @@ on('GET /v3/browsing/pages/{homePageId}/contents', (call) => {
   const groups = inRegion(call.catalogue.groups, region);
   return {
     course_groups: groups.map((one) => ({
-      ...shapes.named(call, one),
-      description: one.about && shapes.say(call, one.about),
+      ...shapes.toNamed(call, one),
+      description: one.about && shapes.chooseText(call, one.about),
     })),
     ...(bundles.length
       ? {
           bundles: bundles.map((one) => ({
-            ...shapes.bundleCard(call, one),
-            checkout_collection: shapes.card(call, one),
+            ...shapes.toBundleCard(call, one),
+            checkout_collection: shapes.toCollectionCard(call, one),
           })),
         }
       : {}),
-    courses: inRegion(call.catalogue.courses, region).map((one) => shapes.courseCard(call, one)),
+    courses: inRegion(call.catalogue.courses, region).map((one) => shapes.toCourseCard(call, one)),
     regular_classes: inRegion(call.catalogue.topics, region)
       .filter((one) => one.active)
-      .map((one) => shapes.topicCard(call, one)),
+      .map((one) => shapes.toTopicCard(call, one)),
   };
 });
 on('GET /v3/browsing/specific_posts', (call) => {
   const region = regionOfPage(call.query.get('page_id') ?? undefined) ?? '';
-  return { posts: inRegion(call.catalogue.posts, region).map((one) => shapes.postCard(call, one)) };
+  return { posts: inRegion(call.catalogue.posts, region).map((one) => shapes.toPostCard(call, one)) };
 });
 on('GET /v3/browsing/posts/{id}', (call) => {
   const post = findItem(call.catalogue.posts, call.params.id, call.region);
   const related = inRegion(call.catalogue.posts, call.region).filter((one) => one !== post);
-  const whole = { content: shapes.say(call, post.content), ...shapes.postCard(call, post) };
-  return { post: { ...whole, related_posts: related.map((one) => shapes.postCard(call, one)) } };
+  const whole = { content: shapes.chooseText(call, post.content), ...shapes.toPostCard(call, post) };
+  return { post: { ...whole, related_posts: related.map((one) => shapes.toPostCard(call, one)) } };
 });
 on('GET /v2/web/web_marquee/{page}', (call) =>
   servedRegion(call) === 'hk' && call.params.page === 'home'
-    ? { marquee: { text: shapes.say(call, ['Snow?', '下雪？']) } }
+    ? { marquee: { text: shapes.chooseText(call, ['Snow?', '下雪？']) } }
     : {},
 );
 on('GET /v2/upsell_banner', (call) => {
   const shown = servedRegion(call) === 'hk' && call.query.get('page') === 'course' && (call.user?.owned.size ?? 0) > 0;
   return {
     upsell_banner: shown
-      ? { title: shapes.say(call, ['Any two', '任選二']), link_url: `/bundle/${countDown(20)}` }
+      ? { title: shapes.chooseText(call, ['Any two', '任選二']), link_url: `/bundle/${countDown(20)}` }
       : null,
   };
 });
@@ -233,32 +237,32 @@ on('GET /v3/web/live_promotion', (call) => ({ promotion: call.region === 'hk' ? 
 const levels = (call: Call, items: (Course | Topic)[]): Json => ({
   grade_levels: inRegion(call.catalogue.levels, servedRegion(call))
     .filter(({ level }) => items.some((one) => one.level === level))
-    .map(({ level }) => shapes.named(call, level)),
+    .map(({ level }) => shapes.toNamed(call, level)),
 });
 on('GET /v3/regions/{region}/grade_levels', (call) => levels(call, call.catalogue.courses));
 on('GET /v4/regions/{region}/live_grade_levels', (call) => levels(call, call.catalogue.topics));
 on('GET /v2/school_types', (call) => ({
-  school_types: inRegion(call.catalogue.schools, call.region).map((one) => shapes.named(call, one.school)),
+  school_types: inRegion(call.catalogue.schools, call.region).map((one) => shapes.toNamed(call, one.school)),
 }));
 on('GET /v2/students/subject_categories', (call) => {
   const items = [...call.catalogue.courses, ...call.catalogue.topics];
   const taught = items.filter((one) => fits(call, one)).map((one) => one.subject);
   const categories = inRegion(call.catalogue.categories, call.region).map((one) => ({
     ...(one.id === null ? {} : { id: one.id }),
-    subjects: one.subjects.filter((item) => taught.includes(item)).map((item) => shapes.subject(call, item)),
-    name: shapes.say(call, one.name),
+    subjects: one.subjects.filter((item) => taught.includes(item)).map((item) => shapes.toSubject(call, item)),
+    name: shapes.chooseText(call, one.name),
   }));
   return { subject_categories: categories.filter((one) => one.subjects.length > 0) };
 });
 
 const coursesOf = (call: Call, region: string): Course[] => inRegion(call.catalogue.courses, region);
-const toCard = (call: Call) => (one: Course) => shapes.courseCard(call, one);
+const toCard = (call: Call) => (one: Course) => shapes.toCourseCard(call, one);
 on('GET /v3/courses', (call) => {
   const all = coursesOf(call, call.region).filter((one) => fits(call, one));
   const heads = [...new Set(all.flatMap((one) => one.leadGroup ?? []))].sort((a, b) => b.id - a.id);
   const sorted = [...heads, null].flatMap((head) => all.filter((one) => one.leadGroup === head));
   return {
-    lead_groups: heads.map((one) => shapes.named(call, one)),
+    lead_groups: heads.map((one) => shapes.toNamed(call, one)),
     ...pageOf(call, 'courses', sorted, 8, toCard(call)),
   };
 });
@@ -269,7 +273,7 @@ on('GET /v3/courses/free', (call) => {
   return { free_courses: free.slice(0, readCount(call, 'limit', 8)).map(toCard(call)) };
 });
 const isFree = (call: Call, item: Course): boolean => {
-  const sold = shapes.singleOf(call, item);
+  const sold = shapes.findSingle(call, item);
   return sold !== undefined && shapes.isFree(sold);
 };
 on('GET /v3/courses/free_recommend', (call) => {
@@ -285,11 +289,11 @@ on('GET /v3/courses/free_recommend', (call) => {
   );
 });
 on('GET /v3/courses/{id}', (call) => ({
-  course: shapes.course(call, findItem(call.catalogue.courses, call.params.id, call.region)),
+  course: shapes.toCourse(call, findItem(call.catalogue.courses, call.params.id, call.region)),
 }));
 on('GET /v3/courses/{id}/announcements', (call) => {
   const { announcements } = findItem(call.catalogue.courses, call.params.id, call.region);
-  return pageOf(call, 'announcements', announcements, 3, (one) => shapes.announcement(call, call.region, one));
+  return pageOf(call, 'announcements', announcements, 3, (one) => shapes.toAnnouncement(call, call.region, one));
 });
 on('GET /v3/regions/{region}/courses', (call) => {
   const all = coursesOf(call, servedRegion(call)).filter((one) => fits(call, one));
@@ -298,7 +302,7 @@ on('GET /v3/regions/{region}/courses', (call) => {
 on('GET /v3/course_groups/{groupId}/courses', (call) => {
   const group = findItem(call.catalogue.groups, call.params.groupId, call.region);
   const all = coursesOf(call, call.region).filter((one) => one.groups.includes(group.id) && fits(call, one));
-  return { ...pageOf(call, 'courses', all, 24, toCard(call)), course_group: shapes.named(call, group) };
+  return { ...pageOf(call, 'courses', all, 24, toCard(call)), course_group: shapes.toNamed(call, group) };
 });
 
 const topicsOf = (call: Call, region: string): Topic[] => inRegion(call.catalogue.topics, region);
@@ -308,27 +312,27 @@ on('GET /v4/regions/{region}/live_topics', (call) => {
     (one) => fits(call, one) && hasStatus(call, one, status) && (one.active || status === 'completed'),
   );
   const most = call.query.has('limit') ? all.slice(0, readCount(call, 'limit', 6)) : all;
-  return pageOf(call, 'live_topics', most, call.query.has('limit') ? 1000 : 6, (one) => shapes.topicCard(call, one));
+  return pageOf(call, 'live_topics', most, call.query.has('limit') ? 1000 : 6, (one) => shapes.toTopicCard(call, one));
 });
 on('GET /v4/live_topics/free', (call) => {
   const free = topicsOf(call, call.region).flatMap((topic) => {
-    const first = topic.sessions.find((one) => one.free && shapes.over(call, one));
+    const first = topic.sessions.find((one) => one.free && shapes.isOver(call, one));
     if (!first) return [];
-    const names = { live_topic_name: shapes.say(call, topic.name), name: shapes.say(call, first.name) };
+    const names = { live_topic_name: shapes.chooseText(call, topic.name), name: shapes.chooseText(call, first.name) };
     return [{ first_free_live_lesson: { live_topic_id: topic.id, ...names, id: first.id } }];
   });
   return { free_live_topics: free.slice(0, readCount(call, 'limit', 8)) };
 });
 on('GET /v4/live_topics/{topicId}', (call) => ({
-  live_topic: shapes.topic(call, findItem(call.catalogue.topics, call.params.topicId, servedRegion(call))),
+  live_topic: shapes.toTopic(call, findItem(call.catalogue.topics, call.params.topicId, servedRegion(call))),
 }));
 on('GET /v4/regions/{region}/live_lessons/upcoming', (call) => {
   const all = topicsOf(call, servedRegion(call)).filter((one) => one.active && fits(call, one));
   const next = all.flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
   const sorted = next
-    .filter((one) => !shapes.over(call, one.session))
+    .filter((one) => !shapes.isOver(call, one.session))
     .sort((a, b) => a.session.start - b.session.start);
-  return pageOf(call, 'live_lessons', sorted, 15, (one) => shapes.session(call, one.topic, one.session));
+  return pageOf(call, 'live_lessons', sorted, 15, (one) => shapes.toSession(call, one.topic, one.session));
 });
 
 on('GET /v3/instructors', (call) => {
@@ -337,12 +341,12 @@ on('GET /v3/instructors', (call) => {
   if (type !== null && type !== 'course' && type !== 'live_topic') throw new Failure(400, 'BAD_REQUEST');
   const all = inRegion(call.catalogue.instructors, call.region);
   const shown = type ? all.filter((one) => lists[type].some((item) => item.instructors.includes(one))) : all;
-  return pageOf(call, 'instructors', shown, 12, (one) => shapes.instructor(call, one));
+  return pageOf(call, 'instructors', shown, 12, (one) => shapes.toInstructor(call, one));
 });
 const teacher = (call: Call) => findItem(call.catalogue.instructors, call.params.id, call.region);
 on('GET /v3/instructors/{id}', (call) => {
   const { about } = teacher(call);
-  return { about: about && shapes.say(call, about), instructor: shapes.instructor(call, teacher(call)) };
+  return { about: about && shapes.chooseText(call, about), instructor: shapes.toInstructor(call, teacher(call)) };
 });
 on('GET /v3/instructors/{id}/courses', (call) => {
   const own = teacher(call);
@@ -355,28 +359,28 @@ on('GET /v3/instructors/{id}/courses', (call) => {
 on('GET /v3/instructors/{id}/live_topics', (call) => {
   const own = teacher(call);
   const all = topicsOf(call, call.region).filter((one) => one.active && one.instructors.includes(own));
-  return { live_topics: all.map((one) => shapes.topicCard(call, one)) };
+  return { live_topics: all.map((one) => shapes.toTopicCard(call, one)) };
 });
 
 // --- Buying
 
 on('GET /v4/live_topics/{topicId}/checkout_collection', (call) => {
   const topic = findItem(call.catalogue.topics, call.params.topicId, call.region);
-  const sold = topic.active ? shapes.singleOf(call, topic) : undefined;
+  const sold = topic.active ? shapes.findSingle(call, topic) : undefined;
   if (!sold) throw new Failure(404, 'NOT_HERE');
-  return { checkout_collection: shapes.offer(call, sold) };
+  return { checkout_collection: shapes.toCollection(call, sold) };
 });
 on('GET /v4/checkout_collections', (call) => {
   const key = `${call.query.get('content_type')} ${call.query.get('content_id')}`;
-  const all = inRegion(call.catalogue.collections, call.region).filter((one) => shapes.itemKeys(one).includes(key));
-  return { checkout_collections: all.map((one) => shapes.offer(call, one)) };
+  const all = inRegion(call.catalogue.collections, call.region).filter((one) => shapes.listItemKeys(one).includes(key));
+  return { checkout_collections: all.map((one) => shapes.toCollection(call, one)) };
 });
 const sold = (call: Call, region: string): Collection => findItem(call.catalogue.collections, call.params.id, region);
 on('GET /v5/checkout_collections/{id}', (call) => ({
-  checkout_collection: shapes.offer(call, sold(call, call.region)),
+  checkout_collection: shapes.toCollection(call, sold(call, call.region)),
 }));
 on('GET /v4/checkout_collections/{id}/bundle', (call) => ({
-  bundle_options: shapes.options(call, sold(call, call.region)),
+  bundle_options: shapes.toBundleOptions(call, sold(call, call.region)),
 }));
 
 onMember('POST /v5/orders', (call) => {
@@ -386,7 +390,7 @@ onMember('POST /v5/orders', (call) => {
   const invalid = new Failure(422, 'ORDER_INVALID');
   if (!key) throw invalid;
   const same = call.store.findOrderByKey(user, key);
-  if (same) return { order: shapes.order(call, same) };
+  if (same) return { order: shapes.toOrder(call, same) };
   const item = findItem(call.catalogue.collections, String(body.checkout_collection_id), user.region);
   const target = URL.canParse(readString(body.return_url)) ? new URL(readString(body.return_url)) : null;
   if (target?.origin !== call.siteOrigin || item.kind === 'bundles' || !Array.isArray(body.items)) throw invalid;
@@ -396,11 +400,11 @@ onMember('POST /v5/orders', (call) => {
   const method = methods.find((one) => one === (body.payment_method_id ?? methods[0]));
   if (!method) throw invalid;
   const chosen = body.items.map((one: unknown) => (isObject(one) ? `${one.type} ${one.id}` : ''));
-  const gives = item.kind === 'bundle' ? [...new Set(chosen)] : shapes.itemKeys(item);
+  const gives = item.kind === 'bundle' ? [...new Set(chosen)] : shapes.listItemKeys(item);
   if (item.kind === 'bundle' ? gives.length !== item.choose : chosen.length > 0) throw invalid;
-  if (!gives.every((one) => shapes.itemKeys(item).includes(one))) throw invalid;
+  if (!gives.every((one) => shapes.listItemKeys(item).includes(one))) throw invalid;
   if (gives.every((one) => user.owned.has(one))) throw new Failure(409, '20-200-0001-002');
-  const price = shapes.priceOf(call, item, plan, method);
+  const price = shapes.computePrice(call, item, plan, method);
   const currency = currencies[item.region]?.[0];
   if (body.expected_price !== price || body.currency !== currency) {
     const early = item.early && body.expected_price === item.early.price && body.currency === currency;
@@ -410,18 +414,18 @@ onMember('POST /v5/orders', (call) => {
     gives: item.kind === 'single' ? gives : [...gives, `collection ${item.id}`],
     returnUrl: target.href,
     lang: call.lang,
-    title: shapes.say(call, item.name),
+    title: shapes.chooseText(call, item.name),
     price: `${currency} ${price}`,
   });
   if (price === 0) call.store.settle(order, 'paid');
-  return { order: shapes.order(call, order) };
+  return { order: shapes.toOrder(call, order) };
 });
 onMember('GET /v5/orders', (call) => {
   const order = call.store.findOrderByKey(call.user, call.query.get('idempotency_key') ?? '');
-  return { order: order ? shapes.order(call, order) : null };
+  return { order: order ? shapes.toOrder(call, order) : null };
 });
 onMember('GET /v5/orders/{id}', (call) => ({
-  order: shapes.order(call, call.store.getOrder(call.user, call.params.id ?? '')),
+  order: shapes.toOrder(call, call.store.getOrder(call.user, call.params.id ?? '')),
 }));
 
 // --- The account
@@ -451,7 +455,7 @@ onMember('PATCH /v2/users/{userId}/update_user_attributes', (call) => {
     user.subjects = data.subject_ids.flatMap((one: unknown) => readInteger(one) ?? []);
   user.firstName = readString(data.first_name) || user.firstName;
   user.lastName = readString(data.last_name) || user.lastName;
-  return { user: shapes.user(call, user) };
+  return { user: shapes.toUser(call, user) };
 });
 onMember('POST /v2/users/phone/send_verification', (call) => {
   const { user } = call;
@@ -466,7 +470,7 @@ onMember(
 );
 onMember('POST /v2/users/{userId}/verify_phone', (call) => {
   call.store.confirmPhone(requireUserOfPath(call), readString(call.body.phone_code));
-  return { user: shapes.user(call, call.user) };
+  return { user: shapes.toUser(call, call.user) };
 });
 
 // --- Learning
@@ -478,9 +482,10 @@ const owned = (call: MemberCall): Course[] => {
     .sort((a, b) => since(b) - since(a));
 };
 onMember('GET /v3/students/courses/learning_progress', (call) => {
-  const done = (one: Course): boolean => ['completed', 'enroll_pending'].includes(shapes.courseStatus(call, one) ?? '');
+  const done = (one: Course): boolean =>
+    ['completed', 'enroll_pending'].includes(shapes.computeCourseStatus(call, one) ?? '');
   const all = owned(call).filter((one) => call.query.get('status') !== 'active' || !done(one));
-  return pageOf(call, 'courses', all, 8, (one) => shapes.learningCourse(call, one));
+  return pageOf(call, 'courses', all, 8, (one) => shapes.toLearningCourse(call, one));
 });
 onMember('GET /v3/students/courses', (call) => pageOf(call, 'courses', owned(call), 8, toCard(call)));
 
@@ -503,7 +508,7 @@ onMember('POST /v3/students/courses/{id}/rating', (call) => {
 });
 onMember('POST /v4/students/live_lessons/{id}/rating', (call) => {
   const { topic, session } = findSession(call, call.params.id, call.region);
-  const mayRate = shapes.owns(call, `live_topic ${topic.id}`) && shapes.over(call, session);
+  const mayRate = shapes.owns(call, `live_topic ${topic.id}`) && shapes.isOver(call, session);
   return rate(call, `live_lesson ${session.id}`, mayRate);
 });
 onMember('POST /v4/students/live_topics/{id}/rating', (call) => {
@@ -511,7 +516,7 @@ onMember('POST /v4/students/live_topics/{id}/rating', (call) => {
   return rate(
     call,
     `live_topic ${id}`,
-    shapes.owns(call, `live_topic ${id}`) && sessions.some((one) => shapes.over(call, one)),
+    shapes.owns(call, `live_topic ${id}`) && sessions.some((one) => shapes.isOver(call, one)),
   );
 });
 const readPosition = (call: Call): number => {
@@ -525,14 +530,14 @@ onMember('PUT /v3/students/courses/{courseId}/lesson_progresses/{lessonId}', (ca
   if (!lesson) throw new Failure(404, 'NOT_HERE');
   if (!lesson.preview && !shapes.owns(call, `course ${course.id}`)) throw new Failure(403, 'NOT_ENROLLED');
   call.store.saveProgress(call.user, `course_lesson ${lesson.id}`, readPosition(call), lesson.seconds);
-  return { lesson: shapes.lesson(call, course, lesson) };
+  return { lesson: shapes.toLesson(call, course, lesson) };
 });
 onMember('PUT /v4/students/live_lessons/{id}/lesson_progresses', (call) => {
   const { topic, session } = findSession(call, call.params.id, call.region);
-  if (!shapes.replayOpen(call, topic, session)) throw new Failure(403, 'NOT_ENROLLED');
+  if (!shapes.mayWatchReplay(call, topic, session)) throw new Failure(403, 'NOT_ENROLLED');
   const length = session.replaySeconds ?? (session.end - session.start) / 1000;
   call.store.saveProgress(call.user, `live_lesson ${session.id}`, readPosition(call), length);
-  return { live_lesson: shapes.session(call, topic, session) };
+  return { live_lesson: shapes.toSession(call, topic, session) };
 });
 for (const [word, there] of [
   ['save', true],
@@ -546,35 +551,35 @@ for (const [word, there] of [
 const schedule = (call: MemberCall, past: boolean) => {
   const all = topicsOf(call, call.region).flatMap((topic) => topic.sessions.map((session) => ({ topic, session })));
   const own = all.filter(
-    (one) => shapes.isOnSchedule(call, one.topic, one.session) && shapes.over(call, one.session) === past,
+    (one) => shapes.isOnSchedule(call, one.topic, one.session) && shapes.isOver(call, one.session) === past,
   );
   return own.sort((a, b) => (past ? b.session.start - a.session.start : a.session.start - b.session.start));
 };
 for (const past of [false, true]) {
   onMember(`GET /v4/students/regular_classes/schedule/${past ? 'past' : 'upcoming'}`, (call) =>
-    pageOf(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.session(call, one.topic, one.session)),
+    pageOf(call, 'live_lessons', schedule(call, past), 15, (one) => shapes.toSession(call, one.topic, one.session)),
   );
 }
 onMember('GET /v4/students/regular_classes', (call) => {
   const own = topicsOf(call, call.region).filter((one) => shapes.owns(call, `live_topic ${one.id}`));
   const all = own.filter((one) => hasStatus(call, one, call.query.get('status')));
-  return pageOf(call, 'live_topics', all, 6, (one) => shapes.topicCard(call, one));
+  return pageOf(call, 'live_topics', all, 6, (one) => shapes.toTopicCard(call, one));
 });
 onMember('GET /v3/students/contents/up_next', (call) => {
   const done = (id: number): boolean => call.user.progress.get(`course_lesson ${id}`)?.done ?? false;
   const open = (one: Course) => one.lessons.filter((item) => !item.soon && !done(item.id));
   const at = (one: Course): number =>
-    call.user.progress.get(`course_lesson ${shapes.lastRead(call, one)?.id}`)?.at ?? 0;
+    call.user.progress.get(`course_lesson ${shapes.findLastLesson(call, one)?.id}`)?.at ?? 0;
   const course = owned(call)
-    .filter((one) => open(one).length > 0 && shapes.courseStatus(call, one) !== 'enroll_pending')
+    .filter((one) => open(one).length > 0 && shapes.computeCourseStatus(call, one) !== 'enroll_pending')
     .sort((a, b) => at(b) - at(a))[0];
-  const last = course && shapes.lastRead(call, course);
+  const last = course && shapes.findLastLesson(call, course);
   const lesson = course && (open(course).find((one) => one === last) ?? open(course)[0]);
   const next = schedule(call, false)[0];
-  const live = next ? shapes.session(call, next.topic, next.session) : null;
+  const live = next ? shapes.toSession(call, next.topic, next.session) : null;
   if (!course || !lesson) return { live_lesson: live };
-  const of = { course_id: course.id, course_title: shapes.say(call, course.title) };
-  return { live_lesson: live, course_lesson: { ...shapes.lesson(call, course, lesson), ...of } };
+  const of = { course_id: course.id, course_title: shapes.chooseText(call, course.title) };
+  return { live_lesson: live, course_lesson: { ...shapes.toLesson(call, course, lesson), ...of } };
 });
 onMember('GET /v3/students/contents/continue_watching', (call) => {
   const { region, progress } = call.user;
@@ -586,9 +591,9 @@ onMember('GET /v3/students/contents/continue_watching', (call) => {
   const lessons = coursesOf(call, region).flatMap((course) =>
     course.lessons.flatMap((lesson) => {
       const one = begun(`course_lesson ${lesson.id}`);
-      const view = shapes.lesson(call, course, lesson);
+      const view = shapes.toLesson(call, course, lesson);
       const item = {
-        course: { title: shapes.say(call, course.title), id: course.id },
+        course: { title: shapes.chooseText(call, course.title), id: course.id },
         lesson: view,
         learning_progress: view.learning_progress,
       };
@@ -598,8 +603,8 @@ onMember('GET /v3/students/contents/continue_watching', (call) => {
   const sessions = topicsOf(call, region).flatMap((topic) =>
     topic.sessions.flatMap((session) => {
       const one = begun(`live_lesson ${session.id}`);
-      const view = shapes.session(call, topic, session);
-      const item = { live_topic: { name: shapes.say(call, topic.name), id: topic.id }, lesson: view };
+      const view = shapes.toSession(call, topic, session);
+      const item = { live_topic: { name: shapes.chooseText(call, topic.name), id: topic.id }, lesson: view };
       return one ? [{ at: one.at, item: { ...item, learning_progress: view.learning_progress, ...when(one.at) } }] : [];
     }),
   );
