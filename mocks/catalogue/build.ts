@@ -2,7 +2,7 @@ import { subjectCategoryKeys, subjectsOfLevel } from './blueprint/offers.ts';
 import type { Catalogue } from './catalogueTypes.ts';
 import type { Named } from './commonTypes.ts';
 import { composeCollections } from './compose/collections.ts';
-import { type Context, createContext, levelIdOf } from './compose/context.ts';
+import { type Context, createContext, toLevelId } from './compose/context.ts';
 import { composeCourses } from './compose/courses.ts';
 import { composeInstructors } from './compose/instructors.ts';
 import { composePages, composePosts } from './compose/pages.ts';
@@ -30,7 +30,7 @@ export function buildCatalogue(region: string, locale: string, anchorMs: number)
     subjects: taughtSubjects.map((key) => context.subject(key)),
     subjectIdsByLevel: Object.fromEntries(
       place.levels.map((_, level) => [
-        levelIdOf(context, level),
+        toLevelId(context, level),
         subjectsOfLevel(level).map((key) => context.subject(key).id),
       ]),
     ),

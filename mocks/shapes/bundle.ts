@@ -1,8 +1,8 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import type { VisitorView } from '../rules/view';
 import { countItems } from './checkout';
+import { toCollectionCard } from './collectionCard';
 import { toPicture } from './common';
-import { toOffer } from './offer';
 
 /** Returns the card of a bundle or prepack. */
 export function toBundleCard(view: VisitorView, collection: CheckoutCollection) {
@@ -11,6 +11,6 @@ export function toBundleCard(view: VisitorView, collection: CheckoutCollection) 
     name: collection.name,
     courseAmount: countItems(collection),
     picture: toPicture(collection.pictureUrl),
-    checkoutCollection: toOffer(view, collection),
+    checkoutCollection: toCollectionCard(view, collection),
   };
 }

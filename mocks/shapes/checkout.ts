@@ -1,9 +1,9 @@
 import type { CheckoutCollection } from '../catalogue/checkoutTypes';
 import { listById, type VisitorView } from '../rules/view';
+import { toCollectionCard } from './collectionCard';
 import { toPicture } from './common';
 import { toCourseSummary } from './course';
 import { toTopicSummary } from './liveTopic';
-import { toOffer } from './offer';
 
 /** Counts what is inside a collection. */
 export const countItems = (collection: CheckoutCollection) =>
@@ -13,7 +13,7 @@ export const countItems = (collection: CheckoutCollection) =>
 export function toCollection(view: VisitorView, collection: CheckoutCollection) {
   const { catalogue } = view;
   return {
-    ...toOffer(view, collection),
+    ...toCollectionCard(view, collection),
     contents: {
       courses: listById(catalogue.courses, collection.courseIds).map((course) => toCourseSummary(view, course)),
       liveTopics: listById(catalogue.topics, collection.liveTopicIds).map((topic) => toTopicSummary(view, topic)),

@@ -11,11 +11,11 @@ import {
 } from '../rules/progress';
 import { findById, listById, toIsoText, type VisitorView } from '../rules/view';
 import { announcementsPerPage, toAnnouncementPage } from './announcement';
+import { findCollectionCard } from './collectionCard';
 import { computeSum, toPicture, toRating } from './common';
 import { toCourseLesson } from './courseLesson';
 import { toInstructors } from './instructor';
 import { toMaterials } from './material';
-import { findOffer } from './offer';
 import { toPlan } from './plan';
 
 export const courseRatingKey = (courseId: number): string => `course:${courseId}`;
@@ -45,15 +45,15 @@ export function toCourseSummary(view: VisitorView, course: Course) {
 }
 
 /** Returns the id of the collection that sells a course. */
-const saleOf = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
+const findSellerId = ({ soldInId, collectionId }: Course) => soldInId ?? collectionId;
 
 export function toCourseCard(view: VisitorView, course: Course) {
-  return { ...toCourseSummary(view, course), checkoutCollection: findOffer(view, saleOf(course)) };
+  return { ...toCourseSummary(view, course), checkoutCollection: findCollectionCard(view, findSellerId(course)) };
 }
 
 export function toCourse(view: VisitorView, course: Course) {
   const own = view.account?.ratings[courseRatingKey(course.id)];
-  const collection = findById(view.catalogue.collections, saleOf(course));
+  const collection = findById(view.catalogue.collections, findSellerId(course));
   const focus = collection?.plans.find((plan) => plan.isFocus) ?? collection?.plans[0];
   return {
     ...toCourseCard(view, course),

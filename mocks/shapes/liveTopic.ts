@@ -2,11 +2,11 @@ import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { computeTopicStatus, isEnrolledIn, isOver } from '../rules/enrolment';
 import { findById, toIsoText, type VisitorView } from '../rules/view';
+import { findCollectionCard } from './collectionCard';
 import { computeSum, toPicture, toRating } from './common';
 import { toInstructors } from './instructor';
 import { compareByStart, toLitUrl, toLiveLesson } from './liveLesson';
 import { toMaterials } from './material';
-import { findOffer } from './offer';
 import { toSyllabus } from './syllabus';
 
 export const topicRatingKey = (topicId: number): string => `live_topic:${topicId}`;
@@ -54,7 +54,7 @@ export function toTopicSummary(view: VisitorView, topic: LiveTopic) {
 }
 
 export function toTopicCard(view: VisitorView, topic: LiveTopic) {
-  return { ...toTopicSummary(view, topic), checkoutCollection: findOffer(view, topic.collectionId) };
+  return { ...toTopicSummary(view, topic), checkoutCollection: findCollectionCard(view, topic.collectionId) };
 }
 
 export function toTopic(view: VisitorView, topic: LiveTopic) {

@@ -5,13 +5,13 @@ import type { LiveTopic } from '../liveTopicTypes.ts';
 import type { Plan } from '../planTypes.ts';
 import { itemAt } from '../random.ts';
 import { type Context, DAY } from './context.ts';
-import { endOfDay } from './courseLessons.ts';
+import { computeEndOfDay } from './courseLessons.ts';
 import { courseCollectionSlot, plannedCourses } from './courses.ts';
 import { composePlan, plainCollection } from './plans.ts';
 import { composeSetCollections } from './setCollections.ts';
 import { topicCollectionSlot } from './topics.ts';
 
-function courseCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
+function composeCourseCollections(context: Context, courses: readonly Course[]): CheckoutCollection[] {
   return courses.map((course, index) => {
     const { slot, plan } = itemAt(plannedCourses, index);
     const early = plan.presaleDays !== undefined;
@@ -55,7 +55,7 @@ function courseCollections(context: Context, courses: readonly Course[]): Checko
           : []),
       ],
       presalePrice: early ? context.price(plan.price) : null,
-      presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),
+      presaleExpiredMs: plan.presaleDays === undefined ? null : computeEndOfDay(context, plan.presaleDays),
     };
   });
 }
@@ -72,7 +72,7 @@ function lastsMonths(context: Context, { lessons }: LiveTopic, months: number): 
  * Returns the plans of a topic: the monthly one first; a contract of four months, if the sessions last as long, and a pass for
  * questions are under "all plans".
  */
-function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: LiveTopic): Plan[] {
+function composeTopicPlans(context: Context, id: number, plan: TopicPlan, topic: LiveTopic): Plan[] {
   const { plans } = context.text.offers;
   if (plan.price === 0)
     return [composePlan(context, { id: `plan-${id}-free`, text: plans.free, price: 0, isFocus: true })];
@@ -120,7 +120,7 @@ function topicPlansFor(context: Context, id: number, plan: TopicPlan, topic: Liv
   ];
 }
 
-function topicCollections(context: Context, topics: readonly LiveTopic[]): CheckoutCollection[] {
+function composeTopicCollections(context: Context, topics: readonly LiveTopic[]): CheckoutCollection[] {
   return topics.map((topic, index) => {
     const id = context.id(topicCollectionSlot(index + 1));
     return {
@@ -134,7 +134,7 @@ function topicCollections(context: Context, topics: readonly LiveTopic[]): Check
       subscriptionType: topic.isSemester ? 'nonRenewable' : 'renewable',
       liveTopicId: topic.id,
       liveTopicIds: [topic.id],
-      plans: topicPlansFor(context, id, itemAt(topicPlans, index), topic),
+      plans: composeTopicPlans(context, id, itemAt(topicPlans, index), topic),
     };
   });
 }
@@ -142,8 +142,8 @@ function topicCollections(context: Context, topics: readonly LiveTopic[]): Check
 /** Returns everything that can be bought: each course, each class, bundles, collections of bundles, prepacks. */
 export function composeCollections(context: Context, courses: readonly Course[], topics: readonly LiveTopic[]) {
   return [
-    ...courseCollections(context, courses),
-    ...topicCollections(context, topics),
+    ...composeCourseCollections(context, courses),
+    ...composeTopicCollections(context, topics),
     ...composeSetCollections(context, courses),
   ];
 }

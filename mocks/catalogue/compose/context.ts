@@ -89,5 +89,5 @@ export function createContext(region: string, locale: string, anchorMs: number):
   };
 }
 
-export const teacherId = (context: Context, position: number) => context.id(position);
-export const levelIdOf = (context: Context, level: number) => context.id(level + 1);
+export const toTeacherId = (context: Context, position: number) => context.id(position);
+export const toLevelId = (context: Context, level: number) => context.id(level + 1);

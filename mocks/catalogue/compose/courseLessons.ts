@@ -5,7 +5,7 @@ import type { CourseText, TaughtSubject } from '../curriculum.ts';
 import { fillText } from '../fillText.ts';
 import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
-import { type Film, longFilm, materialOf, shortFilm } from './media.ts';
+import { composeMaterial, type Film, longFilm, shortFilm } from './media.ts';
 
 const LESSONS_PER_CHECKPOINT = 6;
 
@@ -32,7 +32,7 @@ export function composeLessonTitles(context: Context, own: readonly string[], co
 }
 
 /** Returns four chapters at the demo film's own positions, scaled to the whole length (seconds). */
-function chapters(context: Context, duration: number): CourseLesson['videoTimestamps'] {
+function composeChapters(context: Context, duration: number): CourseLesson['videoTimestamps'] {
   return [0, 16, 35, 56].map((seconds, i) => ({
     seconds: Math.round((seconds * duration) / filmSeconds),
     description: itemAt(context.text.phrases.chapters, i),
@@ -40,15 +40,15 @@ function chapters(context: Context, duration: number): CourseLesson['videoTimest
 }
 
 /** Returns a lesson's film; a trailer is short. */
-const filmOf = (context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean): Film =>
+const chooseFilm = (context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean): Film =>
   isTrailer ? shortFilm(context, subject) : longFilm(context, subject, `length:${slot}:${index}`);
 
 /** A lesson that is still to come has its planned length only. */
 const noFilm = { videoId: null, videoSource: null, captions: [], videoTimestamps: [] };
 
-function videoOf(context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean) {
-  const film = filmOf(context, subject, slot, index, isTrailer);
-  return { ...film, videoTimestamps: chapters(context, film.duration) };
+function composeVideo(context: Context, subject: TaughtSubject, slot: number, index: number, isTrailer: boolean) {
+  const film = chooseFilm(context, subject, slot, index, isTrailer);
+  return { ...film, videoTimestamps: composeChapters(context, film.duration) };
 }
 
 /** Returns the trailer, if there is one, and all lessons of a course; the first two are free, the last ones may be still to come. */
@@ -70,7 +70,7 @@ export function composeCourseLessons(
     const id = context.id(slot) * 100 + index + 1;
     const n = withTrailer ? index : index + 1;
     const terms = { title, n, before: itemAt(titles, index - 1) };
-    const video = videoOf(context, subject, slot, index, isTrailer);
+    const video = composeVideo(context, subject, slot, index, isTrailer);
     return {
       id,
       title,
@@ -83,7 +83,7 @@ export function composeCourseLessons(
       materials:
         comingSoon || isTrailer
           ? []
-          : [materialOf({ id, name: fillText(phrases.worksheet, { n }), ownerType: 'lesson', lessonName: title })],
+          : [composeMaterial({ id, name: fillText(phrases.worksheet, { n }), ownerType: 'lesson', lessonName: title })],
       preview: index < 2 || (plan.price === 0 && !comingSoon),
       isTrailer,
       comingSoon,
@@ -93,4 +93,4 @@ export function composeCourseLessons(
 }
 
 /** Returns the last second of that day, in local time. */
-export const endOfDay = (context: Context, days: number) => context.localTime(days, 23, 59) + 59_000;
+export const computeEndOfDay = (context: Context, days: number) => context.localTime(days, 23, 59) + 59_000;

@@ -7,9 +7,9 @@ import type { Course } from '../courseTypes.ts';
 import { type TaughtSubject, taughtSubjects } from '../curriculum.ts';
 import { fillText, fillTexts } from '../fillText.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
-import { type Context, HOUR, levelIdOf, teacherId } from './context.ts';
-import { composeCourseLessons, endOfDay, isCheckpoint } from './courseLessons.ts';
-import { materialOf, shortFilm } from './media.ts';
+import { type Context, HOUR, toLevelId, toTeacherId } from './context.ts';
+import { composeCourseLessons, computeEndOfDay, isCheckpoint } from './courseLessons.ts';
+import { composeMaterial, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
 const COURSES_PER_SUBJECT = 6;
@@ -36,7 +36,7 @@ export const plannedCourses: readonly Planned[] = Array.from({ length: COURSES_P
     })),
 );
 
-function highlights(context: Context, { slot, subject }: Planned): Course['highlights'] {
+function composeHighlights(context: Context, { slot, subject }: Planned): Course['highlights'] {
   return context.text.subjects[subject].highlights.map(({ title, description }, i) => ({
     iconUrl: mediaUrl.icon(itemAt(iconNames, slot + i * 3)),
     content: title,
@@ -44,7 +44,7 @@ function highlights(context: Context, { slot, subject }: Planned): Course['highl
   }));
 }
 
-function announcements(context: Context, slot: number): Course['announcements'] {
+function composeAnnouncements(context: Context, slot: number): Course['announcements'] {
   const random = context.random(`news:${slot}`);
   const count = slot % 3 === 2 ? 0 : randomBetween(random, 2, 8);
   let publishedMs = context.anchorMs - 20 * HOUR;
@@ -56,7 +56,7 @@ function announcements(context: Context, slot: number): Course['announcements'] 
 }
 
 /** Returns the courses of the same school year and the years beside it: one of the same subject first, then the nearest. */
-function relatives({ slot, subject, plan }: Planned): number[] {
+function listRelatives({ slot, subject, plan }: Planned): number[] {
   const distance = (other: Planned) => Math.abs(other.plan.level - plan.level);
   const near = plannedCourses
     .filter((other) => other.slot !== slot && distance(other) <= 1)
@@ -66,19 +66,19 @@ function relatives({ slot, subject, plan }: Planned): number[] {
   return [...(sibling ? [sibling] : []), ...others].map((other) => other.slot);
 }
 
-function materialsOf(context: Context, slot: number, lessons: Course['lessons']): Course['materials'] {
+function composeMaterials(context: Context, slot: number, lessons: Course['lessons']): Course['materials'] {
   const { summarySheet, workbook, answers } = context.text.phrases;
   const base = context.id(slot) * 100;
   return [
-    materialOf({ id: base + 91, name: summarySheet, ownerType: 'topic' }),
-    materialOf({ id: base + 92, name: answers, ownerType: 'topic' }),
-    materialOf({ id: base + 93, name: workbook, ownerType: 'topic', printed: true }),
+    composeMaterial({ id: base + 91, name: summarySheet, ownerType: 'topic' }),
+    composeMaterial({ id: base + 92, name: answers, ownerType: 'topic' }),
+    composeMaterial({ id: base + 93, name: workbook, ownerType: 'topic', printed: true }),
     ...lessons.flatMap((lesson) => lesson.materials),
   ];
 }
 
 /** Returns what a course consists of: its lessons, how many of them are ready, each with a worksheet, and how many are to come. */
-function detailOf(context: Context, plan: CoursePlan): string {
+function composeDetail(context: Context, plan: CoursePlan): string {
   const { courseDetail, comingSoon } = context.text.phrases;
   const { lessons, comingSoon: n, level } = plan;
   const soon = n === undefined ? '' : fillText(comingSoon, { n, open: lessons - n });
@@ -92,7 +92,7 @@ const listNamed = (lessons: Course['lessons']) =>
     .map(({ title, comingSoon }, index) => ({ title, comingSoon, n: index + 1 }))
     .filter(({ comingSoon, n }) => !comingSoon && !isCheckpoint(n));
 
-function course(context: Context, planned: Planned): Course {
+function composeCourse(context: Context, planned: Planned): Course {
   const { slot, subject, n, plan } = planned;
   const { phrases, voices, pages } = context.text;
   const level = context.levelName(plan.level);
@@ -116,14 +116,14 @@ function course(context: Context, planned: Planned): Course {
     id: context.id(slot),
     title,
     description: `<p>${description}</p>`,
-    detailInfo: detailOf(context, plan),
+    detailInfo: composeDetail(context, plan),
     metaTitle: `${title} | ${joinTexts([context.text.subjects[subject].name, level])}`,
     metaDescription: description,
-    levelId: levelIdOf(context, plan.level),
+    levelId: toLevelId(context, plan.level),
     subject: context.subject(subject),
     leadGroup: { id: context.id(plan.lead + 1), name: itemAt(pages.leadGroups, plan.lead) },
     courseGroupIds: courseGroupSlots.flatMap((slots, i) => (slots.includes(slot) ? [context.id(i + 1)] : [])),
-    instructorIds: plan.teachers.map((position) => teacherId(context, position)),
+    instructorIds: plan.teachers.map((position) => toTeacherId(context, position)),
     lessons,
     trailer: slot % 7 === 6 ? null : { videoId, videoSource, videoDuration: duration },
     pictureUrl: picture,
@@ -135,7 +135,7 @@ function course(context: Context, planned: Planned): Course {
     ratings,
     averageRate,
     ratingCount,
-    materials: materialsOf(context, slot, lessons),
+    materials: composeMaterials(context, slot, lessons),
     notebook:
       slot % 2 === 1
         ? {
@@ -146,12 +146,12 @@ function course(context: Context, planned: Planned): Course {
             connectionUrl: `https://notes.lantern.example/${context.region}/${context.id(slot)}`,
           }
         : null,
-    relativeCourseIds: relatives(planned).map(context.id),
-    announcements: announcements(context, slot),
+    relativeCourseIds: listRelatives(planned).map(context.id),
+    announcements: composeAnnouncements(context, slot),
     contentHashtags: [context.levelTag(plan.level), ...tags],
-    highlights: highlights(context, planned),
+    highlights: composeHighlights(context, planned),
     isSemester: plan.semesterDays !== undefined,
-    expireMs: plan.semesterDays === undefined ? null : endOfDay(context, plan.semesterDays),
+    expireMs: plan.semesterDays === undefined ? null : computeEndOfDay(context, plan.semesterDays),
     reviewDays: plan.semesterDays === undefined && plan.price > 0 ? 365 : null,
     enrollStartMs: plan.preorderDays === undefined ? null : context.localTime(plan.preorderDays, 10, 0),
     openStatus: plan.preorderDays !== undefined ? 'preorder' : plan.price === 0 ? 'free' : null,
@@ -161,4 +161,5 @@ function course(context: Context, planned: Planned): Course {
 }
 
 /** All courses of a region, in the order in which they are shown. */
-export const composeCourses = (context: Context): Course[] => plannedCourses.map((planned) => course(context, planned));
+export const composeCourses = (context: Context): Course[] =>
+  plannedCourses.map((planned) => composeCourse(context, planned));

@@ -3,11 +3,11 @@ import { teacherSubjects } from '../blueprint/teachers.ts';
 import { fillText } from '../fillText.ts';
 import type { Instructor } from '../instructorTypes.ts';
 import { itemAt } from '../random.ts';
-import { type Context, teacherId } from './context.ts';
+import { type Context, toTeacherId } from './context.ts';
 
 export function composeInstructors(context: Context): Instructor[] {
   return teacherSubjects.map((keys, index) => {
-    const id = teacherId(context, index + 1);
+    const id = toTeacherId(context, index + 1);
     const name = itemAt(context.place.teachers, index);
     const { about, teaching, hashtags } = itemAt(context.text.teachers, index);
     return {

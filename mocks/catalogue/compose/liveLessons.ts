@@ -3,8 +3,8 @@ import { fillText } from '../fillText.ts';
 import { isHoliday } from '../holidays.ts';
 import type { LiveLesson } from '../liveLessonTypes.ts';
 import { itemAt } from '../random.ts';
-import { type Context, DAY, MINUTE, teacherId } from './context.ts';
-import { type Film, longFilm, materialOf, streamFilm } from './media.ts';
+import { type Context, DAY, MINUTE, toTeacherId } from './context.ts';
+import { composeMaterial, type Film, longFilm, streamFilm } from './media.ts';
 
 const QUARTER = 15 * MINUTE;
 
@@ -27,14 +27,14 @@ const noRoom: Room = {
   captions: [],
 };
 
-const shown = ({ videoId, videoSource, captions }: Film) => ({ videoId, videoSource, captions });
+const toVideo = ({ videoId, videoSource, captions }: Film) => ({ videoId, videoSource, captions });
 
-function roomOf(context: Context, { room, of: [subject] }: TopicPlan, id: number): Room {
+function composeRoom(context: Context, { room, of: [subject] }: TopicPlan, id: number): Room {
   if (room === 'none') return noRoom;
   if (room === 'chat') {
     return { ...noRoom, chatRoomType: 'chat', chatRoomUrl: `https://rooms.lantern.example/chat/${id}` };
   }
-  if (room === 'stream') return { ...noRoom, ...shown(streamFilm(context, subject)) };
+  if (room === 'stream') return { ...noRoom, ...toVideo(streamFilm(context, subject)) };
   return { ...noRoom, videoSource: room, url: `https://rooms.lantern.example/${room.replace('_', '-')}/${id}` };
 }
 
@@ -44,7 +44,7 @@ function hasReplay(plan: TopicPlan, index: number, held: number): boolean {
   return true;
 }
 
-function watchExpires(context: Context, plan: TopicPlan, index: number): number | null {
+function computeWatchEnd(context: Context, plan: TopicPlan, index: number): number | null {
   if (plan.replays !== 'expiring') return null;
   if (index === 0) return context.anchorMs - 3 * DAY;
   return context.anchorMs + (index === 1 ? 7 * 60 * MINUTE : index * 4 * DAY);
@@ -55,7 +55,7 @@ const isOnHoliday = (context: Context, instant: number) =>
   isHoliday(context.row.region, new Date(instant + context.offsetAt(instant)).toISOString().slice(0, 10));
 
 /** Returns `count` instants a week apart from `start` on, forwards (1) or backwards (-1); none is on a public holiday. */
-function weekly(context: Context, start: number, count: number, direction: 1 | -1): number[] {
+function listWeeklyStarts(context: Context, start: number, count: number, direction: 1 | -1): number[] {
   const found: number[] = [];
   for (let week = 0; found.length < count; week += 1) {
     const instant = context.weeksFrom(start, week * direction);
@@ -65,10 +65,10 @@ function weekly(context: Context, start: number, count: number, direction: 1 | -
 }
 
 /** Returns when the classes of a topic start, oldest first. A closed topic has had its last one. */
-function startsOf(context: Context, { next, run: [held, ahead], state }: TopicPlan): number[] {
+function listStarts(context: Context, { next, run: [held, ahead], state }: TopicPlan): number[] {
   const start = computeNextStart(context, next);
   const before = state === 'closed' ? start : context.weeksFrom(start, -1);
-  return [...weekly(context, before, held, -1).reverse(), ...weekly(context, start, ahead, 1)];
+  return [...listWeeklyStarts(context, before, held, -1).reverse(), ...listWeeklyStarts(context, start, ahead, 1)];
 }
 
 /** Returns all classes of a topic, oldest first; past ones have their replay, the others their room. */
@@ -79,12 +79,12 @@ export function composeLiveLessons(
   names: readonly string[],
 ): LiveLesson[] {
   const [held, , minutes] = plan.run;
-  return startsOf(context, plan).map((startMs, index) => {
+  return listStarts(context, plan).map((startMs, index) => {
     const id = context.id(slot) * 100 + index + 1;
     const over = index < held;
     const film = hasReplay(plan, index, held) ? longFilm(context, plan.of[0], `replay:${slot}:${index}`) : null;
     const recording = over ? film : null;
-    const room = roomOf(context, plan, id);
+    const room = composeRoom(context, plan, id);
     const name = itemAt(names, index);
     return {
       id,
@@ -93,19 +93,19 @@ export function composeLiveLessons(
       endMs: startMs + minutes * MINUTE,
       isFree: index === 0 && over && plan.firstFree !== false,
       ...(over ? { ...room, videoId: null } : room),
-      ...(recording && shown(recording)),
+      ...(recording && toVideo(recording)),
       offlineVideoDuration: recording?.duration ?? null,
       recording: over ? null : film,
-      watchExpiredMs: over ? watchExpires(context, plan, index) : null,
+      watchExpiredMs: over ? computeWatchEnd(context, plan, index) : null,
       materials: [
-        materialOf({
+        composeMaterial({
           id,
           name: fillText(context.text.phrases.worksheet, { n: index + 1 }),
           ownerType: 'lesson',
           lessonName: name,
         }),
       ],
-      instructorIds: [teacherId(context, itemAt(plan.by, index))],
+      instructorIds: [toTeacherId(context, itemAt(plan.by, index))],
     };
   });
 }

@@ -51,7 +51,7 @@ interface MaterialSource {
   printed?: boolean;
 }
 
-export function materialOf({ id, name, ownerType, lessonName, printed = false }: MaterialSource): Material {
+export function composeMaterial({ id, name, ownerType, lessonName, printed = false }: MaterialSource): Material {
   return {
     id,
     name,

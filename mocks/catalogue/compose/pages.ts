@@ -9,8 +9,8 @@ import type { Banner, Section } from '../homeTypes.ts';
 import type { Post } from '../postTypes.ts';
 import { itemAt } from '../random.ts';
 import type { SiteInfo } from '../siteInfoTypes.ts';
-import { type Context, DAY, levelIdOf } from './context.ts';
-import { endOfDay } from './courseLessons.ts';
+import { type Context, DAY, toLevelId } from './context.ts';
+import { computeEndOfDay } from './courseLessons.ts';
 import { plannedCourses } from './courses.ts';
 import { bundleSetSlot, prepackSlot } from './setCollections.ts';
 
@@ -43,13 +43,13 @@ const bannerPlans: readonly { section: Section; path: PathOf; level?: number }[]
 ];
 
 /** Returns the last day of a course's early price, as a date in words. */
-function earlyEnd(context: Context, slot: number): string {
+function formatEarlyEnd(context: Context, slot: number): string {
   const days = plannedCourses.find((planned) => planned.slot === slot)?.plan.presaleDays ?? 0;
-  return formatWeekdayDate(endOfDay(context, days), context.locale as Locale, context.row.timeZone);
+  return formatWeekdayDate(computeEndOfDay(context, days), context.locale as Locale, context.row.timeZone);
 }
 
-function banners(context: Context): Banner[] {
-  const terms = { earlyEnd: earlyEnd(context, 101) };
+function composeBanners(context: Context): Banner[] {
+  const terms = { earlyEnd: formatEarlyEnd(context, 101) };
   return bannerPlans.map(({ section, path, level }, index) => {
     const seed = `${context.region}-${index + 1}`;
     return {
@@ -59,7 +59,7 @@ function banners(context: Context): Banner[] {
       mobileImageUrl: mediaUrl.banner(seed, false),
       linkUrl: path(context),
       section,
-      levelId: level === undefined ? null : levelIdOf(context, level),
+      levelId: level === undefined ? null : toLevelId(context, level),
     };
   });
 }
@@ -96,7 +96,7 @@ export function composePosts(context: Context): Post[] {
   });
 }
 
-function siteInfo(context: Context): SiteInfo {
+function composeSiteInfo(context: Context): SiteInfo {
   const { pages } = context.text;
   const links = (titles: readonly string[], urls: readonly string[]) =>
     titles.map((title, index) => ({ title, url: itemAt(urls, index) }));
@@ -145,7 +145,7 @@ export function composePages(context: Context): Pages {
     linkUrl,
   });
   return {
-    banners: banners(context),
+    banners: composeBanners(context),
     heroSections: pages.heroSections.map(({ title, description }, index) => ({
       id: context.id(index + 1),
       title,
@@ -168,6 +168,6 @@ export function composePages(context: Context): Pages {
       live: promotion(2, 'live', '/regular-class/topics'),
     },
     homePageId: context.id(1),
-    siteInfo: siteInfo(context),
+    siteInfo: composeSiteInfo(context),
   };
 }

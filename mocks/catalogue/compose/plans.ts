@@ -23,7 +23,7 @@ export interface PlanSource {
 const platforms = ['web', 'ios', 'android'] as const;
 
 /** Returns one method per platform; the web's price is the base, the phones' shops add a little. */
-function methods(context: Context, { id, price, introductoryPrice, months }: PlanSource): PaymentMethod[] {
+function composeMethods(context: Context, { id, price, introductoryPrice, months }: PlanSource): PaymentMethod[] {
   const { currency } = context.row;
   return platforms.map((platform) => ({
     id: `${id}-${platform}`,
@@ -52,7 +52,7 @@ export function composePlan(context: Context, source: PlanSource): Plan {
     lastDay: source.expiredMs === undefined ? null : text.lastDay,
     billingCyclePerMonths: months ?? 0,
     hasMorePlans: source.hasMorePlans ?? false,
-    paymentMethods: methods(context, source),
+    paymentMethods: composeMethods(context, source),
     preDiscountPrice: source.preDiscountPrice ?? null,
     expiredMs: source.expiredMs ?? null,
   };

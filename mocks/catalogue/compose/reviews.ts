@@ -4,7 +4,7 @@ import { itemAt, type Random, sampleRandom } from '../random.ts';
 import type { Context } from './context.ts';
 
 /** Stars of the comments in their order: see `voicesSchema`. */
-export const starsOfComment = (index: number): number => (index < 12 ? 5 : index < 16 ? 4 : 3);
+export const computeStars = (index: number): number => (index < 12 ? 5 : index < 16 ? 4 : 3);
 
 /** Positions of the parents among the names of a place. */
 const parentNames = [1, 5, 10];
@@ -24,7 +24,7 @@ const criticisms = [12, 16];
 type Choice = (index: number) => boolean;
 
 const isParent: Choice = (index) => parentComments.includes(index);
-const isBest: Choice = (index) => starsOfComment(index) === 5;
+const isBest: Choice = (index) => computeStars(index) === 5;
 
 /** How a group of reviews begins: a student who was helped, a parent with a wish, a happy student, and a critical one. */
 const opening: readonly Choice[] = [
@@ -66,7 +66,7 @@ export function composeReviews(
   return first.map((begun, group) =>
     [...begun, ...left.splice(0, itemAt(sizes, group) - begun.length)].map((index) => ({
       username: itemAt(place.usernames, takeName(isParent(index))[0] ?? 0),
-      star: starsOfComment(index),
+      star: computeStars(index),
       comment: fillComment(itemAt(comments, index)),
     })),
   );

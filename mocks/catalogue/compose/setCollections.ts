@@ -5,7 +5,7 @@ import type { CheckoutCollection } from '../checkoutTypes.ts';
 import type { Course } from '../courseTypes.ts';
 import { itemAt } from '../random.ts';
 import type { Context } from './context.ts';
-import { endOfDay } from './courseLessons.ts';
+import { computeEndOfDay } from './courseLessons.ts';
 import { composePlan, plainCollection } from './plans.ts';
 
 export const bundleSetSlot = (position: number) => 7000 + position;
@@ -54,7 +54,7 @@ export function composeSetCollections(context: Context, courses: readonly Course
       plans: plan.price === undefined ? [] : [setPlan(id, { ...plan, price: plan.price })],
       requiredOptionsCount: plan.choose ?? null,
       presalePrice: plan.presaleDays === undefined || plan.price === undefined ? null : context.price(plan.price - 200),
-      presaleExpiredMs: plan.presaleDays === undefined ? null : endOfDay(context, plan.presaleDays),
+      presaleExpiredMs: plan.presaleDays === undefined ? null : computeEndOfDay(context, plan.presaleDays),
     };
   });
 

@@ -5,10 +5,10 @@ import { fillText, fillTexts } from '../fillText.ts';
 import type { LiveLesson } from '../liveLessonTypes.ts';
 import type { LiveTopic } from '../liveTopicTypes.ts';
 import { itemAt, randomBetween, sampleRandom } from '../random.ts';
-import { type Context, DAY, levelIdOf, MINUTE, teacherId } from './context.ts';
-import { endOfDay } from './courseLessons.ts';
+import { type Context, DAY, MINUTE, toLevelId, toTeacherId } from './context.ts';
+import { computeEndOfDay } from './courseLessons.ts';
 import { composeLiveLessons, computeNextStart } from './liveLessons.ts';
-import { materialOf, shortFilm } from './media.ts';
+import { composeMaterial, shortFilm } from './media.ts';
 import { composeReviews } from './reviews.ts';
 
 /** Days after the last session until a term's replays end. */
@@ -17,7 +17,7 @@ const REPLAY_DAYS = 14;
 export const topicCollectionSlot = (slot: number) => 5000 + slot;
 
 /** Returns weekday and local time, 12-hour with AM or PM in every language. */
-function clockTime(context: Context, instant: number): { weekday: number; time: string } {
+function computeClockTime(context: Context, instant: number): { weekday: number; time: string } {
   const local = instant + context.offsetAt(instant);
   const minutes = Math.floor((local % DAY) / MINUTE);
   const hour = Math.floor(minutes / 60);
@@ -26,12 +26,12 @@ function clockTime(context: Context, instant: number): { weekday: number; time: 
 }
 
 /** Returns the end of a term: some days after its last session. */
-function endOfTerm(context: Context, lessons: readonly LiveLesson[]): number {
+function computeEndOfTerm(context: Context, lessons: readonly LiveLesson[]): number {
   const dayOf = (instant: number) => Math.floor((instant + context.offsetAt(instant)) / DAY);
-  return endOfDay(context, dayOf(itemAt(lessons, -1).startMs) - dayOf(context.anchorMs) + REPLAY_DAYS);
+  return computeEndOfDay(context, dayOf(itemAt(lessons, -1).startMs) - dayOf(context.anchorMs) + REPLAY_DAYS);
 }
 
-function syllabuses(
+function composeSyllabuses(
   context: Context,
   subject: TaughtSubject,
   slot: number,
@@ -77,16 +77,16 @@ function syllabuses(
 const listHeld = (lessons: readonly LiveLesson[], held: number) =>
   lessons.slice(0, held).map(({ name }, index) => ({ title: name, n: index + 1 }));
 
-function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
+function composeTopic(context: Context, plan: TopicPlan, index: number): LiveTopic {
   const slot = index + 1;
   const [subject, textIndex, levelIndex] = plan.of;
   const { phrases, voices } = context.text;
   const level = context.levelName(levelIndex);
   const text = fillTexts(itemAt(context.text.subjects[subject].topics, textIndex), context.yearTerms(levelIndex));
   const lessons = composeLiveLessons(context, slot, plan, text.lessons);
-  const { weekday, time } = clockTime(context, computeNextStart(context, plan.next));
+  const { weekday, time } = computeClockTime(context, computeNextStart(context, plan.next));
   const random = context.random(`topic:${slot}`);
-  const leadTeacher = teacherId(context, itemAt(plan.by, 0));
+  const leadTeacher = toTeacherId(context, itemAt(plan.by, 0));
   const [held] = plan.run;
   return {
     id: context.id(slot),
@@ -98,11 +98,11 @@ function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
     contentFeatures: sampleRandom(random, [...phrases.contentFeatures.keys()], 4)
       .sort((a, b) => a - b)
       .map((feature) => itemAt(phrases.contentFeatures, feature)),
-    levelId: levelIdOf(context, levelIndex),
+    levelId: toLevelId(context, levelIndex),
     liveSubject: context.subject(subject),
     hashtag: text.name.includes(level) ? text.tag : context.levelTag(levelIndex),
     frequency: fillText(phrases.weekly, { weekday: itemAt(phrases.weekdays, weekday), time }),
-    instructorIds: plan.by.map((position) => teacherId(context, position)),
+    instructorIds: plan.by.map((position) => toTeacherId(context, position)),
     pictureUrl: mediaUrl.live(context.id(slot), subject, leadTeacher),
     scheduleUrl: slot % 3 === 0 ? null : mediaUrl.week(subject, weekday, context.locale),
     averageRate: held === 0 ? 0 : randomBetween(random, 45, 49) / 10,
@@ -110,20 +110,20 @@ function topic(context: Context, plan: TopicPlan, index: number): LiveTopic {
     ratings: held === 0 ? [] : composeReviews(context, random, 'topicComments', [6], listHeld(lessons, held)).flat(),
     faqs: voices.topicFaqs.map((faq, i) => ({ id: context.id(slot) * 10 + i, ...faq })),
     materials: [
-      materialOf({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
-      materialOf({ id: context.id(slot) * 100 + 92, name: phrases.workbook, ownerType: 'topic', printed: true }),
+      composeMaterial({ id: context.id(slot) * 100 + 91, name: phrases.summarySheet, ownerType: 'topic' }),
+      composeMaterial({ id: context.id(slot) * 100 + 92, name: phrases.workbook, ownerType: 'topic', printed: true }),
       ...lessons.slice(0, held + 1).flatMap((lesson) => lesson.materials),
     ],
     isSemester: plan.state === 'semester',
-    semesterExpiredMs: plan.state === 'semester' ? endOfTerm(context, lessons) : null,
+    semesterExpiredMs: plan.state === 'semester' ? computeEndOfTerm(context, lessons) : null,
     enrollStartMs: plan.state === 'preorder' ? context.localTime(4, 10, 0) : null,
     openStatus: plan.state === 'preorder' ? 'preorder' : null,
     lessons,
-    syllabuses: syllabuses(context, subject, slot, lessons),
+    syllabuses: composeSyllabuses(context, subject, slot, lessons),
     collectionId: context.id(topicCollectionSlot(slot)),
   };
 }
 
 /** Returns all live classes of a region. */
 export const composeTopics = (context: Context): LiveTopic[] =>
-  topicPlans.map((plan, index) => topic(context, plan, index));
+  topicPlans.map((plan, index) => composeTopic(context, plan, index));

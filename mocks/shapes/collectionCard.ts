@@ -24,12 +24,12 @@ export function computeCollectionStatus(view: VisitorView, collection: CheckoutC
 }
 
 /** Returns the offer for cards: prices, without contents. */
-export function findOffer(view: VisitorView, id: number) {
+export function findCollectionCard(view: VisitorView, id: number) {
   const collection = findById(view.catalogue.collections, id);
-  return collection && toOffer(view, collection);
+  return collection && toCollectionCard(view, collection);
 }
 
-export function toOffer(view: VisitorView, collection: CheckoutCollection) {
+export function toCollectionCard(view: VisitorView, collection: CheckoutCollection) {
   return {
     id: collection.id,
     name: collection.name,
