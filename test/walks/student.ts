@@ -20,7 +20,7 @@ import {
   type PurchaseSlice,
   payEnded,
   paymentOpened,
-  payPressed,
+  payRequested,
   selectPaying,
 } from '@/features/purchase/state';
 import type { LocaleSlice } from '@/platform/locale/state';
@@ -81,7 +81,7 @@ export function choosePlan(tab: Tab, pick: number): void {
 /** Presses Pay, or the same button in the dialog about a changed price. */
 export function pressPay(tab: Tab): void {
   const checkout = seeCheckout(tab);
-  if (checkout?.sum) dispatch(tab, payPressed(checkout.id, checkout.sum));
+  if (checkout?.sum) dispatch(tab, payRequested(checkout.id, checkout.sum));
 }
 
 export const isDialogOpen = (tab: Tab): boolean =>

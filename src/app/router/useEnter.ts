@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectLocale } from '@/platform/locale/state';
 import { useShownNavigationType } from '@/platform/navigation/useShownNavigationType';
-import { freshAsked } from '@/platform/offline/state';
+import { freshRequested } from '@/platform/offline/state';
 import { useServices } from '@/platform/services/ServicesContext';
 import type { SessionSlice } from '@/platform/session/state';
 import { selectEpoch, selectLoggedIn, selectOwned } from '@/platform/session/state';
@@ -57,7 +57,7 @@ export function useEnter(match: RouteMatch, page: PageModule, visits: Visits): (
     const owned = selectOwned(store.getState() as SessionSlice);
     const run = (load: EnterContext['load']) => {
       if (load === 'request') visits.read[screen] = owned;
-      store.dispatch(freshAsked());
+      store.dispatch(freshRequested());
       const search = new URLSearchParams(location.search);
       const context = { params: match.params, search, loggedIn, region: regionOf(locale), load };
       enterPage(page, context, store.dispatch, () => navigation.current().pathname === location.pathname);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { freshAsked, storedShown } from '@/platform/offline/state';
+import { freshRequested, storedShown } from '@/platform/offline/state';
 import { setupApp } from '~test/setupApp';
 
 const testApp = setupApp();
@@ -21,7 +21,7 @@ it('says that there is no network, and of which time the oldest stored content o
   expect(banner()).toMatch(/^You're offline\. This page is from .*\d:\d\d.[AP]M\.$/);
   await show(now - 3 * 86_400_000);
   expect(banner()).toMatch(/^You're offline\. This page is from \w{3}, .+, \d+:\d\d.[AP]M\.$/);
-  await act(async () => void app.store.dispatch(freshAsked()));
+  await act(async () => void app.store.dispatch(freshRequested()));
   expect(banner()).toBe("You're offline");
   // Everything that waits for the network tries again.
   const again = vi.fn();

@@ -21,7 +21,7 @@ import {
   keysOf,
   selectAreDownloadsLoaded,
   selectDownloadSize,
-  sizeAsked,
+  sizeRequested,
 } from './state';
 import { type DownloadProgress, useDownloadProgress } from './useDownloadProgress';
 
@@ -54,7 +54,7 @@ export default function DownloadPanel({ lessons, name, isBlock = false }: PanelP
   const start = () => dispatch(downloadRequested(missing));
   const offer = () => {
     setIsOffered(true);
-    dispatch(sizeAsked(missing));
+    dispatch(sizeRequested(missing));
   };
   const button = (label: string, onClick: () => void, needsNetwork = false, icon?: LucideIcon) => (
     <Button size={isBlock ? 'md' : 'sm'} variant="outline" icon={icon} needsNetwork={needsNetwork} onClick={onClick}>

@@ -15,7 +15,7 @@ import {
   downloadsReducer,
   downloadsRemoved,
   keysOf,
-  sizeAsked,
+  sizeRequested,
 } from './state';
 import { fakeDevice, streamHost } from './testing/fakeDevice';
 import { file, stream } from './testing/lessons';
@@ -84,11 +84,11 @@ describe('progress lessons', () => {
 
   it('says how large they are before', async () => {
     const app = start();
-    app.dispatch(sizeAsked([stream, second]));
+    app.dispatch(sizeRequested([stream, second]));
     const size = { of: keysOf([stream, second]), bytes: 2 * (400_000 / 8) * 30 };
     await vi.waitFor(() => expect(app.getState().downloads.size).toEqual(size));
     device.host = () => new Response(null, { status: 500 });
-    app.dispatch(sizeAsked([stream]));
+    app.dispatch(sizeRequested([stream]));
     await vi.waitFor(() => expect(app.getState().downloads.size).toEqual({ of: keysOf([stream]), bytes: null }));
   });
 

@@ -28,8 +28,8 @@ import {
   downloadWaited,
   keysOf,
   selectDownloads,
-  sizeAsked,
   sizeFound,
+  sizeRequested,
 } from './state';
 
 /** Tells other tabs that the downloaded lessons have changed. The name stays, for tabs with another version of the app. */
@@ -189,7 +189,7 @@ function* followTabs(): SagaIterator {
 
 export function* downloadsSaga(): SagaIterator {
   yield takeLatestSafely<unknown>([downloadsOpened, sessionStarted, userLoaded], load, 'downloads/load');
-  yield takeLatestSafely(sizeAsked, measure, 'downloads/measure');
+  yield takeLatestSafely(sizeRequested, measure, 'downloads/measure');
   yield takeEverySafely(downloadsRemoved, remove, 'downloads/remove');
   yield fork(downloadQueued);
   yield fork(followTabs);

@@ -25,7 +25,10 @@ export const downloadsLoaded = createAction(
     free,
   }),
 );
-export const sizeAsked = createAction('downloads/sizeAsked', (lessons: readonly DownloadableLesson[]) => lessons);
+export const sizeRequested = createAction(
+  'downloads/sizeRequested',
+  (lessons: readonly DownloadableLesson[]) => lessons,
+);
 /** `bytes` of the films of these lessons; null: their host does not say. */
 export const sizeFound = createAction('downloads/sizeFound', (of: string, bytes: number | null) => ({ of, bytes }));
 export const downloadRequested = createAction(
@@ -124,7 +127,7 @@ export const downloadsReducer = combineReducers({
     on(sessionCleared, () => null);
   }),
   size: createReducer<DownloadsSlice['downloads']['size']>(null, (on) => {
-    on(sizeAsked, () => null);
+    on(sizeRequested, () => null);
     on(sizeFound, (_, size) => size);
   }),
 });

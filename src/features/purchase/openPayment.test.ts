@@ -5,7 +5,7 @@ import { collectionDetail } from '@/domain/sale/state';
 import { memoryStorage } from '@/platform/services/storage';
 import { requestError } from '~test/controlledHttp';
 import { agreedOffer, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
-import { paymentOpened, payPressed } from './state';
+import { paymentOpened, payRequested } from './state';
 
 describe('an order that waits for its payment', () => {
   it('is paid on its own page, once it is read what it is for', async () => {
@@ -31,7 +31,7 @@ describe('an order that waits for its payment', () => {
     const payAgain = async () => {
       const storage = memoryStorage();
       const shop = startShop({ storage });
-      shop.dispatch(payPressed(9, agreedOffer));
+      shop.dispatch(payRequested(9, agreedOffer));
       await shop.respond(createSingle());
       await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
       return {
@@ -76,7 +76,7 @@ describe('an order that waits for its payment', () => {
 
   it('is let go once what it would pay for is owned', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl: payUrl } });
     expect(shop.actionsOf(orderReleased)).toEqual([]);
@@ -90,7 +90,7 @@ describe('an order that waits for its payment', () => {
 
   it('is not let go while it is sent, nor once it is paid, whatever is owned', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     const sent = shop.calls.length - 1;
     shop.dispatch(collectionDetail.request({ id: 9 }));

@@ -26,7 +26,7 @@ import { startSaga } from '~test/startSaga';
 import { agreedOf, noChoice } from './agreement';
 import { computePurchase, payableOffer } from './purchase';
 import { purchaseDuck } from './saga';
-import { paymentOpened, payPressed, purchaseReducer } from './state';
+import { paymentOpened, payRequested, purchaseReducer } from './state';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const kinds = ['single', 'prepack', 'bundle'] as const;
@@ -208,7 +208,7 @@ it('no order is sent and no payment page opened for what is owned, in any order 
       () => dispatch(cartRestored(scenario.cart())),
       () => scenario.buyElsewhere(),
       // What was agreed to may be outdated by now.
-      () => last && dispatch(payPressed(9, agreedOf(last))),
+      () => last && dispatch(payRequested(9, agreedOf(last))),
       () => {
         const before = attempt();
         if (before?.status === 'done') dispatch(paymentOpened(9, before.request.items, before.order.paymentUrl));

@@ -18,7 +18,7 @@ import type { Order } from '@/shared/entities/order';
 import type { User } from '@/shared/entities/user';
 import { requestError } from '~test/controlledHttp';
 import { agreedOffer, createPlan, createSingle, ownedCollection, payUrl, startShop } from '~test/startShop';
-import { payPressed, purchaseOpened } from './state';
+import { payRequested, purchaseOpened } from './state';
 
 const option = (id: number) => ({ type: 'course' as const, id, name: `Course ${id}`, price: 200, lessonCount: 3 });
 const bundle = createSingle(480, {
@@ -40,8 +40,8 @@ const earlier: OrderRequest = {
 describe('paying', () => {
   it('reads what was agreed to again, orders it, and leads to the payment page', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'checking']);
     await shop.respond(createSingle());
     expect(shop.endpoints()).toEqual(['checkout', 'createOrder']);
@@ -73,7 +73,7 @@ describe('paying', () => {
       plans: [{ ...plan, paymentMethods: [method] }],
     });
     const shop = startShop();
-    shop.dispatch(payPressed(9, { ...agreedOffer, charged: 99, renewal: { price: 480, months: 1 } }));
+    shop.dispatch(payRequested(9, { ...agreedOffer, charged: 99, renewal: { price: 480, months: 1 } }));
     await shop.respond(sold);
     expect(shop.actionsOf(orderPlaced).map(({ payload }) => payload.details)).toEqual([
       {
@@ -94,7 +94,7 @@ describe('paying', () => {
     shop.dispatch(cartRestored({ info: { bundleId: 9 }, items: [option(7), option(8)] as never }));
     shop.dispatch(collectionDetail.request({ id: 9 }));
     await shop.respond(bundle);
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     expect(shop.endpoints().slice(1)).toEqual(['checkout', 'checkoutBundle']);
     expect(shop.call(2).path).toEqual({ id: 9 });
     await shop.call(1).respond(bundle);
@@ -118,7 +118,7 @@ describe('paying', () => {
     shop.dispatch(collectionDetail.request({ id: 9 }));
     const unplanned = { checkoutCollection: { ...bundle.checkoutCollection, plans: [] } };
     await shop.respond(unplanned);
-    shop.dispatch(payPressed(9, { ...agreedOffer, planId: null, charged: 400 }));
+    shop.dispatch(payRequested(9, { ...agreedOffer, planId: null, charged: 400 }));
     await shop.call(1).respond(unplanned);
     await shop.respond({ bundleOptions: [option(7), option(8)] });
     const body = shop.calls.at(-1)?.body;
@@ -132,7 +132,7 @@ describe('paying', () => {
 
   it('leads a guest to the login page and back, without reading anything', () => {
     const shop = startShop({ isMember: false });
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     expect(shop.pushed).toEqual(['/en-hk/login?next=%2Fen-hk%2Fpurchase%2Fsingle%2F9%3Fplan%3Dp']);
     expect([shop.calls, shop.paying().status]).toEqual([[], 'idle']);
   });
@@ -142,7 +142,7 @@ describe('paying', () => {
     ['plan', createSingle(480, { plans: [{ ...createPlan(480), id: 'q' }] })],
   ])('stops before the order where the %s is another one', async (why, response) => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(response);
     expect(shop.paying()).toEqual({ status: 'stopped', why, agreed: agreedOffer });
     expect(shop.endpoints()).toEqual(['checkout']);
@@ -150,10 +150,10 @@ describe('paying', () => {
 
   it('stops where it cannot be read, and ends where it is owned', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.fail(requestError('network'));
     expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed: agreedOffer });
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(ownedCollection);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'checkout']]);
   });
@@ -164,7 +164,7 @@ describe('paying', () => {
       const shop = startShop({ timeAge });
       shop.dispatch(collectionDetail.request({ id: 9 }));
       await shop.respond(early);
-      shop.dispatch(payPressed(9, { ...agreedOffer, charged: 300, isPresale: true }));
+      shop.dispatch(payRequested(9, { ...agreedOffer, charged: 300, isPresale: true }));
       expect(shop.endpoints().slice(1)).toEqual([...(timeAge > 0 ? ['appLaunch'] : []), 'checkout']);
       await shop.respond(early);
       // Without a response the price is judged by the time that is known.
@@ -177,13 +177,13 @@ describe('paying', () => {
     const shop = startShop({ timeAge: 60_001 });
     shop.dispatch(collectionDetail.request({ id: 9 }));
     await shop.respond(createSingle());
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     expect(shop.endpoints()).toEqual(['checkout', 'checkout']);
   });
 
   it('says nothing of its end on a checkout that was opened since', () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(purchaseOpened(8));
     shop.dispatch(collectionDetail.clear());
     expect(shop.paying()).toEqual({ status: 'idle' });
@@ -191,21 +191,21 @@ describe('paying', () => {
 
   it('stops where it is left while it is read', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(collectionDetail.clear());
     expect(shop.paying()).toEqual({ status: 'stopped', why: 'unread', agreed: agreedOffer });
   });
 
   it('of one collection does not wait for another one', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(collectionDetail.failure({ id: 8 }, requestError().error));
     expect(shop.paying().status).toBe('checking');
   });
 
   it('reads again what was paid at once', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     await shop.respond({ order: { id: 'o-1', status: 'paid' } });
     expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
@@ -218,7 +218,7 @@ describe('paying', () => {
     ['drops', requestError('abort')],
   ])('ends when the server %s it', async (_, thrown) => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     await shop.fail(thrown);
     expect([shop.paying().status, shop.endpoints()]).toEqual(['idle', ['checkout', 'createOrder']]);
@@ -226,7 +226,7 @@ describe('paying', () => {
 
   it('ends with the session', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     shop.dispatch(sessionCleared('devices'));
     expect(shop.paying().status).toBe('idle');
@@ -234,12 +234,12 @@ describe('paying', () => {
 
   it('ends with the session also while it is read, and can be pressed again after the next login', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(sessionCleared('devices'));
     await shop.fail(requestError('abort'));
     expect(shop.paying().status).toBe('idle');
     shop.dispatch(sessionStarted({ userId: 'u-kit' } as User));
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     expect(shop.endpoints()).toEqual(['checkout', 'checkout', 'createOrder']);
   });
@@ -249,7 +249,7 @@ describe('paying', () => {
     ['another user', sessionStarted({ userId: 'u-sam' } as User)],
   ])('orders nothing where by then the page is that of %s', async (_, change) => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(change);
     // The page reads what it shows again, for who sees it now.
     shop.dispatch(collectionDetail.request({ id: 9 }));
@@ -260,7 +260,7 @@ describe('paying', () => {
 
   it('sends nothing while an earlier order of the same is looked up, and ends', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     shop.dispatch(orderLost('k', earlier));
     await shop.respond(createSingle());
     expect([shop.endpoints(), shop.paying().status]).toEqual([['checkout'], 'idle']);
@@ -270,7 +270,7 @@ describe('paying', () => {
     'does not leave for a payment page of %s, and keeps the order',
     async (paymentUrl) => {
       const shop = startShop();
-      shop.dispatch(payPressed(9, agreedOffer));
+      shop.dispatch(payRequested(9, agreedOffer));
       await shop.respond(createSingle());
       await shop.respond({ order: { id: 'o-1', status: 'pending', paymentUrl } });
       expect([shop.paying().status, shop.left]).toEqual(['idle', []]);
@@ -282,7 +282,7 @@ describe('paying', () => {
 
   it('goes on to the payment page also when the response was lost and the order found', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     await shop.fail(requestError('network'));
     expect([shop.endpoints().at(-1), shop.paying().status]).toEqual(['orderByKey', 'checking']);
@@ -292,7 +292,7 @@ describe('paying', () => {
 
   it('waits for its own order only', async () => {
     const shop = startShop();
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     const order = { id: 'o-2', status: 'pending', paymentUrl: 'https://pay.example/o-2' } as Order;
     shop.dispatch(orderSent('k', { ...earlier, target: 'course:5' }));
@@ -308,7 +308,7 @@ describe('paying while another tab has ordered another plan of it', () => {
     const shop = startShop({ storage });
     const stored = { path: '/en-hk/purchase/single/9', orderId: 'o-2', sentAt: 0, sold: null };
     savePendingOrder(storage, 'u-kit', { ...stored, key: 'k', request: { ...earlier, items: [] } });
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     expect([shop.endpoints().at(-1), shop.paying().status]).toEqual(['orderByKey', 'checking']);
     return shop;
@@ -350,7 +350,7 @@ describe('paying while another tab has ordered another plan of it', () => {
 describe('a conflict', () => {
   const conflict = requestError('api', { status: 409, code: '20-200-0001-001' });
   const press = async (shop: ReturnType<typeof startShop>, after: unknown) => {
-    shop.dispatch(payPressed(9, agreedOffer));
+    shop.dispatch(payRequested(9, agreedOffer));
     await shop.respond(createSingle());
     await shop.fail(conflict);
     await shop.respond(after);

@@ -38,7 +38,7 @@ import { pictureUrl } from '@/shared/ui/content/pictureSources';
 import { type Agreed, agreedOf, differenceOf, type Offer } from './agreement';
 import { safePaymentUrl } from './paymentUrl';
 import { type Purchase, payableOffer, selectPurchase } from './purchase';
-import { payEnded, payLeft, paymentOpened, payPressed, payStopped } from './state';
+import { payEnded, payLeft, paymentOpened, payRequested, payStopped } from './state';
 
 /** Reloads what can be bought; returns null when that fails. */
 function* readPurchase(id: number): SagaIterator<Purchase | null> {
@@ -109,7 +109,7 @@ function* placeOrder(request: OrderRequest, details: ReceiptDetails): SagaIterat
   return yield take(isEnd);
 }
 
-function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payPressed>): SagaIterator {
+function* pay({ payload: { collectionId: id, agreed } }: ReturnType<typeof payRequested>): SagaIterator {
   if (!(yield* select(selectLoggedIn))) {
     yield put(payEnded());
     yield* openLogin();
@@ -171,6 +171,6 @@ function inSession<P>(worker: (action: PayloadAction<P>) => SagaIterator) {
 }
 
 export function* paySaga(): SagaIterator {
-  yield takeLeadingSafely(payPressed, inSession(pay), 'purchase/pay');
+  yield takeLeadingSafely(payRequested, inSession(pay), 'purchase/pay');
   yield takeLeadingSafely(paymentOpened, inSession(openPayment), 'purchase/openPayment');
 }

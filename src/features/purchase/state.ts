@@ -19,7 +19,7 @@ export const choiceRestored = createAction('purchase/choiceRestored', (collectio
 }));
 
 /** `agreed`: what the visitor saw when they pressed Pay. */
-export const payPressed = createAction('purchase/payPressed', (collectionId: number, agreed: Agreed) => ({
+export const payRequested = createAction('purchase/payRequested', (collectionId: number, agreed: Agreed) => ({
   collectionId,
   agreed,
 }));
@@ -74,7 +74,7 @@ export const purchaseReducer = createReducer<PurchaseState>(none, (on) => {
   on(planChosen, (state, { collectionId, planId }) =>
     chosen(state, { collectionId, choice: { planId, methodId: null } }),
   );
-  on(payPressed, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
+  on(payRequested, (state, { agreed }) => paying(state, { status: 'checking', agreed }));
   on(paymentOpened, (state) => paying(state, { status: 'checking', agreed: null }));
   // A purchase opened since then says nothing of the earlier press.
   on(payStopped, (state, why) =>

@@ -5,7 +5,7 @@ import { createReducer } from '@/shared/duck/reducer';
 /** Content that is stored in this browser is about to be shown, since the network is away or silent. */
 export const storedShown = createAction('offline/storedShown', (at: number, isSilent: boolean) => ({ at, isSilent }));
 /** The page asks the server for its content. */
-export const freshAsked = createAction('offline/freshAsked');
+export const freshRequested = createAction('offline/freshRequested');
 
 export interface OfflineState {
   /** When the server responded with the oldest stored content on the page, in epoch milliseconds; null: none is stored. */
@@ -25,7 +25,7 @@ export const offlineReducer = createReducer<OfflineState>(nothingStored, (on) =>
     draft.asOf = Math.min(draft.asOf ?? at, at);
     draft.isSilent = isSilent;
   });
-  on(freshAsked, () => nothingStored);
+  on(freshRequested, () => nothingStored);
   on(sessionStarted, () => nothingStored);
   on(sessionCleared, () => nothingStored);
 });

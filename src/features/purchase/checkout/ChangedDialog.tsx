@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/actions/Button';
 import { cx } from '@/shared/ui/cx';
 import { Dialog } from '@/shared/ui/overlay/Dialog';
 import { agreedOf, type Offer } from '../agreement';
-import { payEnded, payPressed, selectPaying } from '../state';
+import { payEnded, payRequested, selectPaying } from '../state';
 import styles from './ChangedDialog.module.css';
 import sums from './SumRows.module.css';
 
@@ -31,7 +31,7 @@ export function ChangedDialog({ id, offer }: { id: number; offer: Offer }) {
           <Button variant="outline" onClick={close}>
             {t('changed.no')}
           </Button>
-          <Button onClick={() => dispatch(payPressed(id, agreedOf(offer)))}>
+          <Button onClick={() => dispatch(payRequested(id, agreedOf(offer)))}>
             {isFree(offer.total) ? t('pay.free') : t('pay.now', { price })}
           </Button>
         </>

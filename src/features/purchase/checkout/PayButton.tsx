@@ -7,7 +7,7 @@ import { selectLoggedIn } from '@/platform/session/state';
 import { Button } from '@/shared/ui/actions/Button';
 import type { ButtonLook } from '@/shared/ui/actions/buttonClass';
 import { agreedOf, type Offer } from '../agreement';
-import { payPressed, selectPaying } from '../state';
+import { payRequested, selectPaying } from '../state';
 import { useSeenOffer } from './useSeenOffer';
 
 interface PayButtonProps extends Pick<ButtonLook, 'size' | 'block'> {
@@ -36,7 +36,7 @@ export function PayButton({ id, offer, ...look }: PayButtonProps) {
       busy={status === 'checking' || isUnderway(attempt)}
       disabled={isLost}
       reason={t('lost.text')}
-      onClick={() => dispatch(payPressed(id, agreedOf(seenOffer())))}
+      onClick={() => dispatch(payRequested(id, agreedOf(seenOffer())))}
       {...look}
     >
       {label}
