@@ -9,6 +9,7 @@ import { selectLocale, selectRegion } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { regions } from '@/shared/i18n/locales';
 import { formatMoney } from '@/shared/lib/money';
+import { plainText } from '@/shared/lib/plainText';
 import { paymentMethodFor } from '@/shared/lib/price';
 import { Badge } from '@/shared/ui/content/Badge';
 import { Price } from '@/shared/ui/content/Price';
@@ -17,7 +18,7 @@ import { monthlySaving } from './monthlySaving';
 import styles from './PlanRows.module.css';
 import { useChosenPlan } from './useChosenPlan';
 
-/** Chooses one of a collection's plans in the offer of a detail page: name and price in a row each. */
+/** Chooses one of a collection's plans in the offer of a detail page: name, price and content of each in a row. */
 export function PlanRows({ collection }: { collection: CheckoutCollection }) {
   const { t } = useTranslation('checkout');
   const dispatch = useDispatch();
@@ -35,6 +36,7 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
         .map((plan) => {
           const price = priceOf({ ...collection, plans: [plan] });
           const saving = monthlySaving(collection, plan, now, currency);
+          const content = plainText(plan.description);
           return (
             <label key={plan.id} className={styles.row}>
               <ChoiceInput
@@ -57,6 +59,7 @@ export function PlanRows({ collection }: { collection: CheckoutCollection }) {
                 )}
               </span>
               {price && <Price className={styles.price} {...price} save={undefined} />}
+              {content && <small className={styles.content}>{content}</small>}
             </label>
           );
         })}

@@ -6,20 +6,25 @@ import { BundleNote } from '@/domain/sale/BundleNote';
 import { OfferPrice } from '@/domain/sale/OfferPrice';
 import { OtherRegionNote } from '@/domain/sale/OtherRegionNote';
 import { PlanPoints } from '@/domain/sale/PlanPoints';
+import { cardQuote } from '@/domain/sale/quote';
 import { hasPlanChoice, isBundleLike, listMorePlans } from '@/domain/sale/sale';
 import { topicCheckout } from '@/domain/sale/state';
 import { usePrice } from '@/domain/sale/usePrice';
 import { useSaleTime } from '@/domain/sale/useSaleTime';
 import { useZone } from '@/platform/clock/useZone';
 import { useHelp } from '@/platform/contact/useHelp';
-import { selectLocale } from '@/platform/locale/state';
+import { selectLocale, selectRegion } from '@/platform/locale/state';
+import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { isPreOrdered } from '@/shared/entities/enrolment';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { isForSale } from '@/shared/entities/saleState';
-import { formatDate } from '@/shared/lib/time';
+import { regions } from '@/shared/i18n/locales';
+import { formatMoney } from '@/shared/lib/money';
+import { formatDate, formatMonthDay } from '@/shared/lib/time';
 import { Button } from '@/shared/ui/actions/Button';
 import { Price } from '@/shared/ui/content/Price';
 import { BuyBar, OfferCallToAction, OfferNote, OfferTitle } from '@/shared/ui/detail/Offer';
+import { coveredSessions } from './coveredSessions';
 import { lessonCount } from './lessons';
 import { PlanRows } from './PlanRows';
 import { TopicCallToAction } from './TopicCallToAction';
@@ -64,6 +69,9 @@ function Offer({ topic }: { topic: LiveTopic }) {
           choice={canChoose ? <PlanRows collection={collection} /> : undefined}
         />
       )}
+      {saleState === 'available' && collection && plan && (
+        <FirstPayment topic={topic} collection={{ ...collection, plans: [plan] }} />
+      )}
       <OfferCallToAction>
         <TopicCallToAction topic={topic} size="lg" block />
       </OfferCallToAction>
@@ -77,6 +85,22 @@ function Offer({ topic }: { topic: LiveTopic }) {
       {otherRegion && <OtherRegionNote>{t('offer.elsewhere', { region: otherRegion })}</OtherRegionNote>}
     </>
   );
+}
+
+/** What the first payment of a plan that renews comes to for each session. `collection` has that plan alone. */
+function FirstPayment({ topic, collection }: { topic: LiveTopic; collection: CheckoutCollection }) {
+  const { t } = useTranslation('topic');
+  const locale = useSelector(selectLocale);
+  const { currency } = regions[useSelector(selectRegion)];
+  const zone = useZone();
+  const { now } = useSaleTime(collection);
+  const quote = isBundleLike(collection) ? null : cardQuote(collection, now, currency);
+  const covered = quote && coveredSessions(topic, quote, now, zone);
+  if (!covered) return null;
+  const { count, lastAt, each } = covered;
+  const date = formatMonthDay(lastAt, locale, zone);
+  const price = formatMoney(each, quote.currency, locale);
+  return <OfferNote>{t('plan.covers', { count, date, price })}</OfferNote>;
 }
 
 /** The note before the price: already booked, open for pre-order, or not for sale. */

@@ -111,7 +111,13 @@ describe('a class', () => {
     expect(headings(2)).toEqual(['Free replays', 'Finished sessions']);
     await press(await tab(/^Overview/));
     expect(running.services.navigation.current().search).toBe('');
-    expect(headings(2)).toEqual(['How it works', "What's included", 'Teacher', 'From students and parents']);
+    expect(headings(2)).toEqual([
+      'How it works',
+      "What's included",
+      'Before you enrol',
+      'Teacher',
+      'From students and parents',
+    ]);
     expect(callsTo('liveTopic')).toMatchObject([{ query: { region_name: 'hk' } }]);
     expect(document.title).toMatch(/^Form.4 Maths: functions and graphs/);
     expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toMatch(/\/media\/live\//);
@@ -185,6 +191,40 @@ describe('a class', () => {
     await press(offer.getByRole('link', { name: 'Enrol now' }));
     expect(await screen.findByRole('radio', { name: 'Class plus questions' })).toBeChecked();
     expect(page.place()).toBe('/en-hk/purchase/single/5001');
+  });
+
+  it('says how its plans differ, what the first payment covers, and what follows the last session', async () => {
+    await open('/en-hk/regular-class/topics/2');
+    const offer = await card();
+    const monthly = await offer.findByRole('radio', { name: /^Monthly.*Four sessions a month and all replays$/ });
+    expect(monthly).toBeChecked();
+    const covers = 'Your first payment covers 5 sessions, up to 18 Dec.';
+    expect(offer.getByText(`${covers} That's about HK$60 a session.`)).toBeVisible();
+    const questions = within(await screen.findByRole('region', { name: 'Before you enrol' }));
+    expect(
+      questions.getByText(/^The last session is on 22 Jan 2027\. The plan renews until you cancel it/),
+    ).toBeVisible();
+    expect(questions.getByText('Yes, 8 sessions are still to come.')).toBeVisible();
+    expect(questions.getByText('Catch up with the replays of the sessions already held.')).toBeVisible();
+    await press(offer.getByRole('radio', { name: /^Class plus questions.*teacher of your choice$/ }));
+    expect(offer.getByText(`${covers} That's about HK$78 a session.`)).toBeVisible();
+  });
+
+  it('says of a term what is charged after it: nothing', async () => {
+    const term = backend.catalogue('hk', 'en-hk').topics.find(({ semesterExpiredMs }) => semesterExpiredMs !== null);
+    await open(`/en-hk/regular-class/topics/${term?.id}`);
+    const questions = within(await screen.findByRole('region', { name: 'Before you enrol' }));
+    expect(
+      questions.getByText(/, and you have access until .+ You pay only once, so nothing more is charged\.$/),
+    ).toBeVisible();
+    expect((await card()).queryByText(/^Your first payment/)).toBeNull();
+  });
+
+  it('answers nobody who has enrolled', async () => {
+    await open('/en-hk/regular-class/topics/1', asStudent());
+    await card('Your class');
+    await screen.findByRole('heading', { name: "What's included" });
+    expect(screen.queryByRole('region', { name: 'Before you enrol' })).toBeNull();
   });
 
   it('opens the checkout with the plan of its card, whatever was chosen there before', async () => {

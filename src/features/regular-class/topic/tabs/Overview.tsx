@@ -7,6 +7,7 @@ import { FewReviews } from '@/shared/ui/content/Reviews';
 import { RichText } from '@/shared/ui/content/RichText';
 import { Section } from '@/shared/ui/layout/Section';
 import { leadOf } from '../lead';
+import { BeforeEnrolling } from './BeforeEnrolling';
 import { LatestReplay, NextLessons } from './NextLesson';
 import { SessionLanterns } from './SessionLanterns';
 import { TopicInstructors } from './TopicInstructors';
@@ -19,7 +20,7 @@ interface OverviewProps {
 
 /**
  * The sessions as lanterns, the next ones and the latest replay, a description that is too long for the header, how it
- * works, what is included, the teachers, and some students' words.
+ * works, what is included, what one asks before enrolling, the teachers, and some students' words.
  */
 export function Overview({ topic, openTab }: OverviewProps) {
   const { t } = useTranslation('topic');
@@ -44,6 +45,7 @@ export function Overview({ topic, openTab }: OverviewProps) {
           <CheckList items={contentFeatures} />
         </Section>
       )}
+      <BeforeEnrolling topic={topic} />
       {instructors.length > 0 && <TopicInstructors topic={topic} />}
       <FewReviews
         title={t('reviews.list')}
