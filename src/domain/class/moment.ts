@@ -1,4 +1,5 @@
 /** Computes the phase of a class from the clock alone. */
+import type { LiveLesson } from '@/shared/entities/liveLesson';
 import { remainingMinutes } from '@/shared/lib/duration';
 import { toMs } from '@/shared/lib/timeZone';
 
@@ -26,3 +27,7 @@ export function computeMoment(startAt: string, endAt: string | null, now: number
   const minutes = remainingMinutes(endAt, now);
   return { phase: minutes > 0 ? 'live' : 'over', minutes };
 }
+
+/** Returns whether a lesson is live at `now`, in epoch milliseconds. A free lesson is neither live nor finished. */
+export const isLiveAt = ({ startAt, endAt, status }: LiveLesson, now: number): boolean =>
+  status !== 'free' && startAt !== null && computeMoment(startAt, endAt, now).phase === 'live';

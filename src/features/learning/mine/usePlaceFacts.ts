@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { isLiveAt } from '@/domain/class/moment';
 import { useClassWords } from '@/domain/class/useClassWords';
 import { selectOwnSessions, sessionsSize } from '@/domain/feed/state';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import { learningCoursesSelectors } from '../courses/state';
 
 /** What the page knows of each place, in words; absent while it does not know it. */
@@ -18,6 +20,8 @@ export function usePlaceFacts(): PlaceFacts {
   const courses = useSelector(learningCoursesSelectors.selectItems);
   const { totalPages } = useSelector(learningCoursesSelectors.selectPaging);
   const sessions = useSelector(selectOwnSessions).data ?? [];
+  const now = useNow(minuteMs);
+  const toCome = sessions.filter((session) => !isLiveAt(session, now)).length;
   const next = sessions.find(({ startAt }) => startAt !== null);
   const words = next?.startAt ? wordsOf(next.startAt, next.endAt) : null;
   return {
@@ -27,8 +31,6 @@ export function usePlaceFacts(): PlaceFacts {
       ? { classes: words.phase === 'live' ? words.when : t('places.next', { when: words.dayTime }) }
       : {}),
     // A full page may not be all.
-    ...(sessions.length > 0 && sessions.length < sessionsSize
-      ? { schedule: t('places.toCome', { count: sessions.length }) }
-      : {}),
+    ...(toCome > 0 && sessions.length < sessionsSize ? { schedule: t('places.toCome', { count: toCome }) } : {}),
   };
 }

@@ -82,7 +82,7 @@ export function LessonListItem({ item, state, action }: LessonListItemProps) {
           {name}
         </AppLink>
         <p className={styles.who}>
-          {who && <span className={styles.teacher}>{who}</span>}
+          {who && <span>{who}</span>}
           {liveTopicName && liveTopicName !== name && <span>{liveTopicName}</span>}
         </p>
       </div>

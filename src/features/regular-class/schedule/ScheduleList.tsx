@@ -43,7 +43,7 @@ export function ScheduleList({ kind }: { kind: ScheduleKind }) {
   const lessons = useSelector((root: ScheduleRoot) => selectLiveLessonByDate(root, zone));
   const groups = dates.map((date) => ({ key: date, items: lessons[date] ?? [] }));
   return (
-    <div className={shared ? styles.once : styles.each}>
+    <div className={shared ? styles.once : undefined}>
       {/* The first of the upcoming lessons, which is shown large, names its class itself. */}
       {shared && kind === 'past' && (
         <p className={styles.shared}>

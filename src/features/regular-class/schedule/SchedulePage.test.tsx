@@ -76,6 +76,14 @@ describe('my schedule', () => {
     expect(panel.getByRole('progressbar', { name: /min left$/ })).toBeVisible();
   });
 
+  it('counts the lessons to come without the one that is live', async () => {
+    const live = { ...lesson(1, '11-20', '18:00', '19:15'), status: 'live' };
+    response('scheduleUpcoming', live, lesson(2, '11-27'), lesson(3, '12-04'));
+    await open();
+    await menus();
+    expect(screen.getByRole('tab', { name: /^Upcoming/ })).toHaveTextContent(/^Upcoming\s*2$/);
+  });
+
   it('shows the next lesson large, and of the others the class and how many days there are until them', async () => {
     const ofClass = { live_topic_name: 'Algebra on Fridays', is_topic_enrolled: true };
     const days = ['11-27', '11-30', '12-04'];

@@ -2,6 +2,8 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { isLiveAt } from '@/domain/class/moment';
+import { minuteMs, useNow } from '@/platform/clock/useNow';
 import type { EnterContext } from '@/shared/routing/page';
 import { useChangeQuery } from '@/shared/routing/useChangeQuery';
 import { Tabs } from '@/shared/ui/content/Tabs';
@@ -22,10 +24,11 @@ export const enter = ({ search, load }: EnterContext) =>
 
 export const head = (t: i18n['t']) => ({ title: t('title', { ns: 'schedule' }) });
 
-/** Returns the number of lessons; undefined until the last page has loaded. */
+/** Returns the number of lessons without those that are live; undefined until the last page has loaded. */
 function useCount(kind: ScheduleKind): number | undefined {
   const { selectAllLiveLessons, selectPaging, selectDisplayState } = scheduleSelectors[kind];
-  const { length } = useSelector(selectAllLiveLessons);
+  const now = useNow(minuteMs);
+  const { length } = useSelector(selectAllLiveLessons).filter((lesson) => !isLiveAt(lesson, now));
   const { hasMorePage } = useSelector(selectPaging);
   return useSelector(selectDisplayState) === 'READY' && !hasMorePage ? length : undefined;
 }
