@@ -122,7 +122,8 @@ describe.each(all)('$locale', ({ locale, texts }) => {
   });
 
   it.runIf(languageOf(locale) === 'zh')('keeps a number and its measure word in one line, by a no-break space', () => {
-    const divided = /(?:\d\+?|\{\{\w+\}\}\+?) [課课堂節节天日個个分小項项人次年月題题頁页張张倍秒科位級级句篇份頓顿歲岁週周條条門门顆颗筆笔則则台部步字]/;
+    const divided =
+      /(?:\d\+?|\{\{\w+\}\}\+?) [課课堂節节天日個个分小項项人次年月題题頁页張张倍秒科位級级句篇份頓顿歲岁週周條条門门顆颗筆笔則则台部步字]/;
     expect([...texts].filter(([, text]) => divided.test(text))).toEqual([]);
   });
 

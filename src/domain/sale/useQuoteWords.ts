@@ -4,7 +4,7 @@ import { useZone } from '@/platform/clock/useZone';
 import { selectLocale } from '@/platform/locale/state';
 import type { CheckoutCollection } from '@/shared/entities/checkout';
 import { languageOf, regionOf, regions } from '@/shared/i18n/locales';
-import { formatMoney } from '@/shared/lib/money';
+import { formatMoney, roundMoney } from '@/shared/lib/money';
 import { billingPeriod, pricePerLesson } from '@/shared/lib/price';
 import { formatTime, formatWeekdayDate } from '@/shared/lib/time';
 import { zoneNote } from '@/shared/lib/timeZone';
@@ -31,7 +31,7 @@ export interface QuoteWords extends PriceText {
   renews: boolean;
   /** Whether it is an early price. */
   early: boolean;
-  /** Price of one lesson, end of an early price, and the price after it; '' when there is nothing to explain. */
+  /** Price of one lesson or item, end of an early price, and the price after it; '' when there is nothing to explain. */
   explanation: string;
   /** The amount saved, "HK$180"; '' when nothing is. */
   saving: string;
@@ -86,7 +86,10 @@ export function useQuoteWords(): (collection: CheckoutCollection, quote: Quote, 
     const { liveTopics, groupPasses } = collection.contents;
     const isClass = collection.liveTopicId !== null || liveTopics.length + groupPasses.length > 0;
     const each = renewal || isBundleLike(collection) ? null : pricePerLesson(charged, lessons, currency);
+    const ofChoice = choice && choice > 1 && collection.plans.length > 0 && !renewal;
     const sentences = [
+      // Beside the prices of the single items.
+      ofChoice && charged > 0 ? t('price.perItem', { price: money(roundMoney(charged / choice, currency)) }) : '',
       // Before any later price, which it could be read as a part of.
       each ? t(`price.${isClass ? 'perSession' : 'perLesson'}`, { price: money(each) }) : '',
       early(),

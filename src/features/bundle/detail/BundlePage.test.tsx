@@ -33,6 +33,7 @@ describe('a bundle', () => {
     const page = await open(bundle);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maths, your way' })).toBeVisible();
     expect(await offer().findByRole('button', { name: 'Choose 3 courses' })).toBeVisible();
+    expect(offer().getByText("That's HK$360 each.")).toBeVisible();
     // The description says how many there are.
     expect(screen.queryByText('8 to choose from')).toBeNull();
     await choose(page, quadratics, dse);
