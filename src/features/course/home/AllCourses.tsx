@@ -9,6 +9,7 @@ import { CampaignLinks } from '@/domain/promotion/CampaignLinks';
 import { PageNews } from '@/domain/promotion/PageNews';
 import { type Grouping, groupHeadId, type ItemComponent } from '@/platform/lists/GroupedItems';
 import { PagedList } from '@/platform/lists/PagedList';
+import type { Named } from '@/shared/entities/common';
 import type { CourseCard } from '@/shared/entities/course';
 import { CardSkeletons } from '@/shared/ui/cards/CardSkeleton';
 import { Label } from '@/shared/ui/content/Label';
@@ -54,6 +55,27 @@ const skeleton = (
   </div>
 );
 
+interface LeadGroupLinkProps {
+  group: Named;
+}
+
+/** A link to a lead group of the list. */
+function LeadGroupLink({ group: { id, name } }: LeadGroupLinkProps) {
+  const dispatch = useDispatch();
+  const sought = useSelector(selectSoughtGroup);
+  return (
+    <button
+      type="button"
+      className={styles.part}
+      aria-busy={id === sought}
+      onClick={() => dispatch(leadGroupChosen(id))}
+    >
+      <Label>{name}</Label>
+      <Icon icon={ArrowDown} size={16} />
+    </button>
+  );
+}
+
 /** Links to the lead groups of the list, in one row; pages up to the chosen one are loaded first. */
 export function LeadGroups() {
   const { t } = useTranslation('courses');
@@ -62,7 +84,6 @@ export function LeadGroups() {
   const { leadGroups } = useSelector(selectAllCoursesHead);
   const isLoading = useSelector(allCoursesSelectors.selectDisplayState) === 'LOADING';
   const scrollTo = useSelector(selectScrollTo);
-  const sought = useSelector(selectSoughtGroup);
   useScrollToFocus(row);
 
   useEffect(() => {
@@ -83,20 +104,28 @@ export function LeadGroups() {
   return (
     <nav ref={row} aria-label={t('all.leadGroups')} className={styles.leadGroups}>
       <div className={styles.parts}>
-        {leadGroups.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.part}
-            aria-busy={id === sought}
-            onClick={() => dispatch(leadGroupChosen(id))}
-          >
-            <Label>{name}</Label>
-            <Icon icon={ArrowDown} size={16} />
-          </button>
+        {leadGroups.map((group) => (
+          <LeadGroupLink key={group.id} group={group} />
         ))}
       </div>
     </nav>
+  );
+}
+
+/** Links to the lead groups of which no course has loaded yet, where they follow. */
+function GroupsToCome() {
+  const { leadGroups } = useSelector(selectAllCoursesHead);
+  const courses = useSelector(allCoursesSelectors.selectItems);
+  const { hasMorePage } = useSelector(allCoursesSelectors.selectPaging);
+  const shown = new Set(courses.map(({ leadGroup }) => leadGroup?.id));
+  const toCome = leadGroups.filter(({ id }) => !shown.has(id));
+  if (!hasMorePage || courses.length === 0 || toCome.length === 0) return null;
+  return (
+    <div className={styles.toCome}>
+      {toCome.map((group) => (
+        <LeadGroupLink key={group.id} group={group} />
+      ))}
+    </div>
   );
 }
 
@@ -125,6 +154,7 @@ export function AllCourses() {
         errorTitle={t('all.error')}
         errorText={t('all.errorText')}
       />
+      <GroupsToCome />
     </Section>
   );
 }

@@ -43,6 +43,32 @@ describe('the course home', () => {
     );
   });
 
+  it('begins each row with courses that are not above it', async () => {
+    await open('/en-hk/course');
+    const titlesOf = async (name: string, most: number) =>
+      (await inSection(name))
+        .getAllByRole('article')
+        .slice(0, most)
+        .map((card) => within(card).getByRole('heading').textContent);
+    await waitForBackend();
+    const shown = [
+      ...(await titlesOf('The whole library', 8)),
+      ...(await titlesOf('Mock exam countdown', 2)),
+      ...(await titlesOf('Science shelf', 2)),
+    ];
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  it('names the sections that have not loaded yet where they follow', async () => {
+    await open('/en-hk/course');
+    const nav = within(await screen.findByRole('navigation', { name: 'Sections of the list' }));
+    const last = nav.getAllByRole('button').at(-1)?.textContent ?? '';
+    const library = await inSection('The whole library');
+    await press(library.getByRole('button', { name: last }));
+    expect(await screen.findByRole('heading', { level: 3, name: last })).toBeVisible();
+    await waitFor(() => expect(library.queryByRole('button', { name: last })).toBeNull());
+  });
+
   it('has three rows of groups, and the others by a button', async () => {
     const rowsOf = () => screen.getAllByRole('link', { name: /^See all/ }).length;
     backend.faults.plan({ endpoint: 'courses', body: { data: { courses: [], total_pages: 0 } } });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { selectRowGroups } from '@/domain/catalogue/selectors';
 import { CourseItem } from '@/domain/course/CourseItem';
-import { groupRows, selectGroupRows } from '@/domain/course/state';
+import { allCoursesSelectors, type CoursesSlice, courseId, groupRows, selectGroupRows } from '@/domain/course/state';
 import { FetchBlock } from '@/platform/lists/FetchBlock';
 import { useHrefTo } from '@/platform/navigation/useHrefTo';
 import { slotState } from '@/shared/duck/keyedFetch';
@@ -22,13 +22,46 @@ import styles from './AllCourses.module.css';
 /** Rows before the others are asked for. */
 const firstRows = 3;
 
-/** Returns the courses with those that the student has at the end, each in the server's order. */
-const ownedLast = (courses: readonly CourseCard[]) => [
-  ...courses.filter((course) => courseOwnership(course) === null),
-  ...courses.filter((course) => courseOwnership(course) !== null),
-];
+/** Returns the courses with those that are above at the end, and after them those that the student has, each in the server's order. */
+function sortFreshFirst(courses: readonly CourseCard[], above: ReadonlySet<number>): CourseCard[] {
+  const placeOf = (course: CourseCard) => (courseOwnership(course) !== null ? 2 : Number(above.has(course.id)));
+  return [0, 1, 2].flatMap((place) => courses.filter((course) => placeOf(course) === place));
+}
 
-function GroupRow({ group: { id, title, name, description } }: { group: CourseGroup }) {
+interface RowCardsProps {
+  courses: readonly CourseCard[];
+  /** The groups of the rows above. */
+  groupsAbove: readonly CourseGroup[];
+}
+
+/**
+ * The courses of a row. Their order is that of the moment at which they came: what loads above them later moves none that is
+ * read.
+ */
+function RowCards({ courses, groupsAbove }: RowCardsProps) {
+  const { getState } = useStore<CoursesSlice>();
+  const sort = () => {
+    const root = getState();
+    const rowsAbove = groupsAbove.flatMap(({ id }) => slotState(selectGroupRows(root), id).data ?? []);
+    const above = [...allCoursesSelectors.selectItems(root), ...rowsAbove].map(courseId);
+    return { courses, sorted: sortFreshFirst(courses, new Set(above)) };
+  };
+  const [order, setOrder] = useState(sort);
+  if (order.courses !== courses) setOrder(sort);
+  const cards = order.sorted.map((course) => (
+    <li key={course.id}>
+      <CourseItem item={course} />
+    </li>
+  ));
+  return cards.length > 2 ? <Rail>{cards}</Rail> : <Grid count={cards.length}>{cards}</Grid>;
+}
+
+interface GroupRowProps {
+  group: CourseGroup;
+  groupsAbove: readonly CourseGroup[];
+}
+
+function GroupRow({ group: { id, title, name, description }, groupsAbove }: GroupRowProps) {
   const { t } = useTranslation('courses');
   const state = slotState(useSelector(selectGroupRows), id);
   const all = useHrefTo()(paths.courseGroup(id));
@@ -50,14 +83,7 @@ function GroupRow({ group: { id, title, name, description } }: { group: CourseGr
         </Section>
       )}
     >
-      {(courses) => {
-        const cards = ownedLast(courses).map((course) => (
-          <li key={course.id}>
-            <CourseItem item={course} />
-          </li>
-        ));
-        return cards.length > 2 ? <Rail>{cards}</Rail> : <Grid count={cards.length}>{cards}</Grid>;
-      }}
+      {(courses) => <RowCards {...{ courses, groupsAbove }} />}
     </FetchBlock>
   );
 }
@@ -73,8 +99,8 @@ export function GroupRows() {
   const shown = areAllShown ? groups : groups.slice(0, firstRows);
   return (
     <>
-      {shown.map((group) => (
-        <GroupRow key={group.id} group={group} />
+      {shown.map((group, index) => (
+        <GroupRow key={group.id} group={group} groupsAbove={shown.slice(0, index)} />
       ))}
       {groups.length > shown.length && (
         <div className={styles.allRows}>
