@@ -21,7 +21,7 @@ export const ContinueCard = memo(function ContinueCard({
   action,
   isSecond = false,
 }: ContinueCardProps) {
-  const { link, title, owner, meta, picture, isNight, hue, progress } = useBegunLesson(item);
+  const { link, title, owner, left, watched, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LessonCard
       {...link}
@@ -30,7 +30,7 @@ export const ContinueCard = memo(function ContinueCard({
       picture={picture}
       night={isNight}
       hue={hue}
-      meta={item.lesson ? [owner, ...meta] : []}
+      meta={item.lesson ? [owner, left, watched].filter(Boolean) : []}
       action={
         action && (
           <ButtonLink variant={isSecond ? 'soft' : 'lit'} icon={Play} iconFilled block {...link}>

@@ -54,8 +54,10 @@ export function useBegunLesson({ course, liveTopic, lesson, learningProgress, la
     title: lesson?.title || owner,
     /** Its course or class. */
     owner,
-    /** "17 min left", "Last watched today". */
-    meta: [...(left > 0 ? [t('cards.minutesLeft', { count: left })] : []), ...(watched ? [watched] : [])],
+    /** "17 min left"; '' when that is unknown. */
+    left: left > 0 ? t('cards.minutesLeft', { count: left }) : '',
+    /** "Last watched today"; '' when that is unknown. */
+    watched,
     picture: firstPicture(lesson?.pictureUrl, course?.picture, liveTopic?.pictureUrl),
     isNight: liveTopic !== null,
     hue: course ? courseHue(course) : hueOf(null, liveTopic?.id ?? 0),

@@ -23,7 +23,6 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item, isFir
   const hrefTo = useHrefTo();
   const { id, title, learningProgress, picture, lastReadLesson, instructors } = item;
   const watched = t('cards.watched', { ns: 'common', percent: percentOf(learningProgress) });
-  const teachers = joinNames(instructors);
   const last = lastReadLesson && lastReadLesson.id > 0 ? lastReadLesson : null;
   return (
     <LearningRow
@@ -31,11 +30,9 @@ export const LearningCourseItem = memo(function LearningCourseItem({ item, isFir
       title={title}
       hue={hueOf(null, id)}
       picture={picture}
-      lines={[
-        ...(teachers ? [teachers] : []),
-        lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new'),
-      ]}
-      meta={lessons > 0 ? [t('cards.lessons', { ns: 'common', count: lessons })] : []}
+      of={joinNames(instructors)}
+      size={lessons > 0 ? t('cards.lessons', { ns: 'common', count: lessons }) : ''}
+      last={lastReadLesson?.title ? t('courses.last', { lesson: lastReadLesson.title }) : t('courses.new')}
       progress={{ of: 'course', value: learningProgress, label: watched }}
       verb={last ? 'continue' : 'start'}
       isFirst={isFirst}

@@ -18,10 +18,12 @@ interface LearningRowProps {
   picture: PictureSource;
   /** The picture is a teacher's window at night, which the dark theme leaves as it is. */
   isNight?: boolean;
-  /** Below the title, in one line each: who teaches, where it continues. */
-  lines: readonly string[];
-  /** In the last line: "18 lessons", "17 min left". */
-  meta: readonly string[];
+  /** Below the title: who teaches, or to what it belongs. */
+  of: string;
+  /** Below that: "18 lessons", "17 min left". */
+  size: string;
+  /** When or where it was watched last. */
+  last: string;
   /** A bar on the picture of a lesson, as on cards; a ring of a course. */
   progress: { of: 'lesson' | 'course'; value: number; label: string };
   verb: 'continue' | 'start';
@@ -31,15 +33,15 @@ interface LearningRowProps {
 
 /** A course or a lesson that the student continues: picture, where it continues, how far it has come, and the button. */
 export function LearningRow(props: LearningRowProps) {
-  const { href, title, hue, picture, isNight = false, lines, meta, progress, verb, isFirst } = props;
+  const { href, title, hue, picture, isNight = false, of, size, last, progress, verb, isFirst } = props;
   const { t } = useTranslation('learning');
-  const { of, ...shown } = progress;
+  const { of: what, ...shown } = progress;
   return (
     <article className={styles.row} {...hue}>
       <span className={styles.cover}>
         <span className={cx(!isNight && 'dimmed')}>
           <Picture src={picture} place="row" width={160} height={100} />
-          {of === 'lesson' && <ProgressBar {...shown} look="onArt" className={styles.bar} />}
+          {what === 'lesson' && <ProgressBar {...shown} look="onArt" className={styles.bar} />}
         </span>
       </span>
       <div className={styles.about}>
@@ -48,19 +50,17 @@ export function LearningRow(props: LearningRowProps) {
             {title}
           </AppLink>
         </h3>
-        {lines.map((text) => (
-          <p key={text} className="clamp1">
-            {text}
-          </p>
-        ))}
-        <p className={styles.meta}>
-          {meta.map((text) => (
-            <span key={text}>{text}</span>
-          ))}
-        </p>
+        {[of, size, last].map(
+          (text) =>
+            text && (
+              <p key={text} className="clamp1">
+                {text}
+              </p>
+            ),
+        )}
       </div>
       <div className={styles.end}>
-        {of === 'course' && <ProgressRing {...shown} />}
+        {what === 'course' && <ProgressRing {...shown} />}
         <ButtonLink
           variant={isFirst ? 'lit' : 'soft'}
           size="sm"

@@ -11,7 +11,7 @@ interface BegunLessonItemProps {
 
 /** A lesson that was begun, as a row beside the courses in progress. */
 export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: BegunLessonItemProps) {
-  const { link, title, owner, meta, picture, isNight, hue, progress } = useBegunLesson(item);
+  const { link, title, owner, left, watched, picture, isNight, hue, progress } = useBegunLesson(item);
   return (
     <LearningRow
       href={link.href}
@@ -19,8 +19,9 @@ export const BegunLessonItem = memo(function BegunLessonItem({ item, isFirst }: 
       hue={hue}
       picture={picture}
       isNight={isNight}
-      lines={title === owner ? [] : [owner]}
-      meta={meta}
+      of={title === owner ? '' : owner}
+      size={left}
+      last={watched}
       progress={{ of: 'lesson', ...progress }}
       verb="continue"
       isFirst={isFirst}
