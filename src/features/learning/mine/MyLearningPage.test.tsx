@@ -49,7 +49,9 @@ describe('my learning', () => {
       expect.stringMatching(/^\/en-hk\/course\/learning\/101\/lesson\/\d+$/),
       // The course 401 has its lesson above.
     ]);
-    expect(begun[0]).toHaveTextContent(/What a function does to a number.*functions and graphs.*min left.*Last watched.*Continue/s);
+    expect(begun[0]).toHaveTextContent(
+      /What a function does to a number.*functions and graphs.*min left.*Last watched.*Continue/s,
+    );
     const [, first] = begun;
     expect(first).toHaveTextContent(/Ms Karen Lau.*18 lessons.*Last watched: What a quadratic looks like/s);
     const ring = within(first as HTMLElement).getByRole('progressbar', { name: '2% watched' });
