@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { changedFiles, findBase, readBefore, readChange, writtenSince } from './changedFiles.ts';
+import { changedFiles, changedLines, findBase, hasHooks, readBefore, writtenSince } from './changedFiles.ts';
 
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), 'changed-files-'));
@@ -28,15 +28,28 @@ it('finds changed, staged and new files, and no deleted or ignored ones', () => 
   expect(changedFiles(root)).toEqual(['changed.ts', 'src/a new one.ts', 'src/staged.ts']);
 });
 
-it('reads the lines of a file that have changed', () => {
+it('numbers the lines of a file that have changed, and all of a new one', () => {
   const { root, git } = createRepository();
   const table = join(root, 'table.ts');
-  writeFileSync(table, 'one\ntwo\n-- three\n');
+  writeFileSync(table, 'one\ntwo\nthree\nfour\n');
   git('add', '.');
   git('commit', '-m', 'first');
-  expect(readChange(root, 'table.ts')).toBe('');
-  writeFileSync(table, 'one\n2\n-- three\nfour\n');
-  expect(readChange(root, 'table.ts')).toBe('two\n2\nfour');
+  expect(changedLines(root, 'table.ts')).toEqual([]);
+  writeFileSync(table, 'one\n2\n3\n');
+  expect(changedLines(root, 'table.ts')).toEqual([2, 3]);
+  writeFileSync(table, 'one\ntwo\nfour\nfive\n');
+  expect(changedLines(root, 'table.ts')).toEqual([2, 4]);
+  writeFileSync(join(root, 'new.ts'), 'one\ntwo');
+  expect(changedLines(root, 'new.ts')).toEqual([1, 2]);
+});
+
+it('notices missing hooks, in a folder of another name too', () => {
+  const { root, git } = createRepository();
+  expect(hasHooks(root)).toBe(false);
+  writeFileSync(join(root, '.git/hooks/pre-push'), '');
+  expect(hasHooks(root)).toBe(true);
+  git('config', 'core.hooksPath', 'own');
+  expect(hasHooks(root)).toBe(false);
 });
 
 it('compares with the last commit or, when all is committed, with the last one that a remote has', () => {
@@ -55,7 +68,7 @@ it('compares with the last commit or, when all is committed, with the last one t
   const base = findBase(root);
   expect(changedFiles(root, base)).toEqual(['a.ts']);
   expect(readBefore(root, 'a.ts', base)).toBe('pushed\n');
-  expect(readChange(root, 'a.ts', base)).toBe('pushed\nsecond');
+  expect(changedLines(root, 'a.ts', base)).toEqual([1]);
   writeFileSync(join(root, 'b.ts'), '');
   expect(changedFiles(root, findBase(root))).toEqual(['b.ts']);
 });

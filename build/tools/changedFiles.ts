@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** Runs Git; returns the names that it prints, divided by zeros or lines. */
 function listByGit(root: string, ...args: string[]): string[] {
@@ -28,15 +28,24 @@ export function writtenSince(root: string, paths: readonly string[], time: numbe
   return files.filter((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0) >= time);
 }
 
-/** Returns the lines of a file that were added or removed since a commit. */
-export function readChange(root: string, path: string, base = 'HEAD'): string {
+/** Returns the numbers of the lines of a file that were added since a commit, and of those after which lines were removed. */
+export function changedLines(root: string, path: string, base = 'HEAD'): readonly number[] {
+  const count = readFileSync(join(root, path), 'utf8').split('\n').length;
+  if (readBefore(root, path, base) === null) return Array.from({ length: count }, (_, index) => index + 1);
   const { stdout } = spawnSync('git', ['diff', '--unified=0', base, '--', path], { cwd: root, encoding: 'utf8' });
-  const lines = stdout.split('\n').filter((line) => /^[+-](?![+-]{2} )/.test(line));
-  return lines.map((line) => line.slice(1)).join('\n');
+  return [...stdout.matchAll(/^@@ \S+ \+(\d+)(?:,(\d+))? @@/gm)].flatMap(([, first, length = '1']) =>
+    Array.from({ length: Math.max(1, Number(length)) }, (_, index) => Number(first) + index),
+  );
 }
 
 /** Returns the text of a file in a commit; null when it is new. */
 export function readBefore(root: string, path: string, base = 'HEAD'): string | null {
   const { status, stdout } = spawnSync('git', ['show', `${base}:./${path}`], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout : null;
+}
+
+/** Returns whether Git runs a hook of the repository before a push. */
+export function hasHooks(root: string): boolean {
+  const [folder = ''] = listByGit(root, 'rev-parse', '--git-path', 'hooks');
+  return existsSync(resolve(root, folder, 'pre-push'));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFailures } from './failures.ts';
+import { compareFailures, describeFailures } from './failures.ts';
 
 it('ends with each failed part and the command that repeats it', () => {
   const failures = [
@@ -28,4 +28,25 @@ it('keeps the command of a part with many long lines on the screen', () => {
   expect(shown.slice(-2)).toEqual(['  and 3 more', '  > npx biome check']);
   expect(shown).toHaveLength(2 + 1 + 20 + 2);
   expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(202);
+});
+
+it.each([
+  ['fails without your change too', ['adds: 1', 'pays: 2'], ['adds: 1', 'pays: 2']],
+  ['passes without your change', [], ['adds: 1', 'pays: 2']],
+  [
+    '1 of 2 failures are there without your change too',
+    ['pays: 2', 'x'],
+    ['adds: 1', 'without your change too: pays: 2'],
+  ],
+  ['0 of 2 failures are there without your change too', ['adds: 2'], ['adds: 1', 'pays: 2']],
+])('says of a file: %s', (note, before, lines) => {
+  const failure = { part: 'a.test.ts', lines: ['adds: 1', 'pays: 2'], command: 'npx vitest run a.test.ts' };
+  const [compared = failure] = compareFailures([failure], new Map([['a.test.ts', before]]));
+  expect(compared).toEqual({ ...failure, note, lines });
+  expect(describeFailures([compared])).toContain(`\na.test.ts: ${note}\n`);
+});
+
+it('says nothing of what was not run without the change', () => {
+  const failure = { part: 'new.test.ts', lines: ['adds: 1'], command: 'npx vitest run new.test.ts' };
+  expect(compareFailures([failure], new Map())).toEqual([failure]);
 });

@@ -1,19 +1,46 @@
 import { expect, it } from 'vitest';
 import { callsOf, endpointsIn, patternOf } from './faultRows.ts';
 
+const api = `import type { Http } from '@/shared/http/http';
+
+/** Reads the cart. */
+export const getCart = (http: Http, id: number) =>
+  http.request('cart', { path: { id } });
+
+export function getOffers(http: Http, free: boolean) {
+  const read = () => null;
+  return http.request(free ? 'freeOffers' : 'offers', { read });
+}
+`;
+const endpoints = `export const endpoints = {
+  login: { call: 'POST v2/login' },
+  offers: { call: 'GET v3/offers' },
+`;
+const rows = `export const shopRows = [
+  read('cart', cart, 'No cart', {
+    page: shop,
+  }),
+  {
+    endpoint: 'login',
+    done: 'logged in',
+  },
+];
+`;
+const handlers = `export const shopHandlers = [
+  createApiHandler('offers', (call) => {
+    const view = call.memberView();
+    return view;
+  }),
+
+  createApiHandler('cart', () => null),
+];
+`;
 const sources = new Map([
-  ['src/features/shop/api.ts', "http.request('offers', {})"],
-  ['src/features/shop/cart/api.ts', "import { readCart } from '@/shared/entities/cart';\nhttp.request('cart', {})"],
-  ['src/features/shop/cart/saga.ts', ''],
-  ['src/features/shop/cart/parts/Row.tsx', ''],
-  ['src/features/shop/ShopPage.tsx', ''],
-  ['src/features/help/HelpPage.tsx', ''],
-  ['src/shared/entities/cart.ts', ''],
-]);
-const changes = new Map([
-  ['src/shared/http/endpoints.ts', "  offers: { call: 'GET v3/offers' },"],
-  ['test/faults/rows/shop.ts', "  read('cart', cart, 'No cart'),\n    endpoint: 'login',"],
-  ['mocks/handlers/shop.ts', "  createApiHandler('offers', (call) => {"],
+  ['src/features/shop/api.ts', api],
+  ['src/features/shop/saga.ts', api],
+  ['src/shared/http/endpoints.ts', endpoints],
+  ['test/faults/rows/shop.ts', rows],
+  ['mocks/handlers/shop.ts', handlers],
 ]);
 
 it('reads endpoints from the text of the calls', () => {
@@ -22,17 +49,18 @@ it('reads endpoints from the text of the calls', () => {
 });
 
 it.each([
-  ['a saga', 'src/features/shop/cart/saga.ts', ['cart']],
-  ['a folder', 'src/features/shop/cart', ['cart']],
-  ['a part below the calls', 'src/features/shop/cart/parts/Row.tsx', ['cart']],
-  ['a page of an area', 'src/features/shop/ShopPage.tsx', ['offers']],
-  ['an entity', 'src/shared/entities/cart.ts', ['cart']],
-  ['an area without calls', 'src/features/help/HelpPage.tsx', []],
-  ['the table of endpoints', 'src/shared/http/endpoints.ts', ['offers']],
-  ['the rows', 'test/faults/rows/shop.ts', ['cart', 'login']],
-  ['the mock', 'mocks/handlers/shop.ts', ['offers']],
-])('finds the calls of %s', (_, path, calls) => {
-  expect(callsOf(sources, [path], (file) => changes.get(file) ?? '')).toEqual(calls);
+  ['a function', 'src/features/shop/api.ts', [5], ['cart']],
+  ['the first line of a function', 'src/features/shop/api.ts', [7], ['freeOffers', 'offers']],
+  ['a comment', 'src/features/shop/api.ts', [3], []],
+  ['a file that is no table', 'src/features/shop/saga.ts', [5], []],
+  ['the table of endpoints', 'src/shared/http/endpoints.ts', [3], ['offers']],
+  ['the rows', 'test/faults/rows/shop.ts', [3, 7], ['cart', 'login']],
+  ['the end of a row', 'test/faults/rows/shop.ts', [4], ['cart']],
+  ['the mock', 'mocks/handlers/shop.ts', [3], ['offers']],
+  ['a folder', 'mocks', [3], ['offers']],
+  ['nothing', 'mocks', [], []],
+])('finds the calls in changed lines of %s', (_, path, lines, calls) => {
+  expect(callsOf(sources, [path], () => lines)).toEqual(calls);
 });
 
 it('matches the titles of the rows, and of the pages with these calls', () => {

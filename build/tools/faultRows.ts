@@ -1,11 +1,9 @@
-/** Finds the rows of the fault matrix (`test/faults`) that belong to a change: those of the calls of the changed areas. */
-import { posix } from 'node:path';
-import { type Import, importsOf, type Sources } from './sourceTree.ts';
+/** Finds the rows of the fault matrix (`test/faults`) that belong to a change: those of the calls in its changed lines. */
+import type { Sources } from './sourceTree.ts';
 
 export const matrix = 'test/faults/matrix.wide.test.ts';
-/** Tables of calls. A change of them belongs to the calls in its lines only. */
-const tables = /^(?:src\/shared\/http\/endpoints|test\/faults\/rows\/\w+|mocks\/handlers\/\w+)\.ts$/;
-const isApi = (file: string) => file.endsWith('/api.ts');
+/** Files that name calls: how they are sent, their rows of the matrix, and their handlers in the mock backend. */
+const tables = /^(?:src\/shared\/http\/endpoints|test\/faults\/rows\/\w+|mocks\/handlers\/\w+|src\/.+\/api)\.ts$/;
 
 /** Returns the endpoints that a file calls; an endpoint that is not a literal is returned as its expression. */
 export function endpointsIn(code: string): string[] {
@@ -15,41 +13,35 @@ export function endpointsIn(code: string): string[] {
   });
 }
 
-/** Returns the calls that the lines of a table name. */
-const namedIn = (lines: string) =>
-  [...lines.matchAll(/^ {2}(\w+): \{|(?:read\(|endpoint: |createApiHandler\()'(\w+)'/gm)].map(
+/** Returns the calls that a piece of a table names. */
+const namesIn = (piece: string) => [
+  ...[...piece.matchAll(/^ {2}(\w+): \{|(?:\bread\(|endpoint: |createApiHandler\()'(\w+)'/gm)].map(
     ([, key, name]) => key ?? name ?? '',
-  );
+  ),
+  ...endpointsIn(piece),
+];
 
-/** Returns the `api.ts` files of a path: the nearest one above it in its area, and its importers. */
-function apisOf(sources: Sources, imports: readonly Import[], path: string): string[] {
-  const importing = imports.filter(({ to }) => to === path).map(({ from }) => from);
-  const isFolder = !/\.\w+$/.test(path);
-  // An area is three folders deep, such as src/features/course.
-  for (
-    let folder = isFolder ? path : posix.dirname(path);
-    folder.split('/').length > 2;
-    folder = posix.dirname(folder)
-  ) {
-    const api = `${folder}/api.ts`;
-    if (sources.has(api)) return [...importing, api];
-  }
-  return importing;
-}
+/** Divides code into the functions of an `api.ts`, or into the entries of another table: each begins where a line is indented no more. */
+const divide = (path: string, code: string) =>
+  code.split(path.endsWith('/api.ts') ? /^(?=[^\s})\]])/m : /^(?= {0,2}[^\s})\]])/m);
 
-/** Returns the calls that belong to the paths. `readChange` returns the changed lines of a file. */
+/** Returns the calls that belong to files or folders. `changedLines` returns the numbers of the changed lines of a file. */
 export function callsOf(
   sources: Sources,
   paths: readonly string[],
-  readChange: (path: string) => string,
+  changedLines: (path: string) => readonly number[],
 ): readonly string[] {
-  const imports = importsOf(sources).filter(({ from }) => isApi(from));
-  const names = paths.flatMap((path) =>
-    tables.test(path)
-      ? namedIn(readChange(path))
-      : apisOf(sources, imports, path).flatMap((api) => endpointsIn(sources.get(api) ?? '')),
-  );
-  return [...new Set(names)].filter((name) => /^\w+$/.test(name)).sort();
+  const names = [...sources].flatMap(([path, code]) => {
+    if (!tables.test(path) || !paths.some((one) => path === one || path.startsWith(`${one}/`))) return [];
+    const changed = changedLines(path);
+    let next = 1;
+    return divide(path, code).flatMap((piece) => {
+      const first = next;
+      next += piece.split('\n').length - 1;
+      return changed.some((line) => line >= first && line < next) ? namesIn(piece) : [];
+    });
+  });
+  return [...new Set(names)].sort();
 }
 
 /** Returns the pattern of the titles that the rows of the calls have in `matrix`. */

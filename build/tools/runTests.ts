@@ -49,6 +49,14 @@ function failuresIn(module: TestModule): string[] {
 export interface TestRun {
   passed: number;
   failures: Failure[];
+  /** How long the workers were busy with each file. */
+  busy: Record<string, number>;
+}
+
+/** Returns the milliseconds of a file's environment, imports, hooks and tests. */
+function busyWith(module: TestModule): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
 }
 
 /** Runs the files; `titles` is a pattern for the command that repeats them, where only some of their tests run. */
@@ -58,8 +66,9 @@ export async function runTests(files: readonly string[], options: CliOptions = {
   const reporters = [new FailedTestsReporter()];
   const given = { watch: false, silent: 'passed-only', reporters, ...options } as const;
   const { config, state } = await startVitest('test', [...files], given);
+  const nameOf = (path: string) => relative(config.root, path).split(sep).join('/');
   const toFailure = (path: string, lines: string[]): Failure => {
-    const part = relative(config.root, path).split(sep).join('/');
+    const part = nameOf(path);
     const command = `npx vitest run ${part}${titles ? ` -t "${titles}"` : ''}`;
     return { part, lines, command: part === examplesTest ? 'npm run examples' : command };
   };
@@ -73,5 +82,5 @@ export async function runTests(files: readonly string[], options: CliOptions = {
   if (modules.length === 0)
     failures.push(toFailure(resolve(config.root, files[0] ?? ''), ['No test was run: see above.']));
   const passed = modules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0);
-  return { passed, failures };
+  return { passed, failures, busy: Object.fromEntries(modules.map((one) => [nameOf(one.moduleId), busyWith(one)])) };
 }

@@ -27,6 +27,7 @@ it('counts the tests that passed, and names those that failed with the first lin
       it('says why', () => { throw new Error('\\u001b[2mfirst\\u001b[22m\\nsecond'); });
     });`;
   expect(await runCode(code)).toEqual({
+    busy: { 'a.test.ts': expect.any(Number) },
     passed: 1,
     failures: [
       {

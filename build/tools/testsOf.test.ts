@@ -5,6 +5,8 @@ const sources = new Map([
   ['src/shop/price.ts', ''],
   ['src/shop/price.test.ts', "import { price } from './price';"],
   ['src/shop/ShopPage.test.tsx', ''],
+  ['src/shop/film.ts', ''],
+  ['src/shop/films.wide.test.ts', "import { drawFilm } from './film';"],
   ['src/shop/cart/cart.test.ts', "import { price } from '@/shop/price';"],
   ['test/table.ts', ''],
   ['test/docs.test.ts', ''],
@@ -12,7 +14,21 @@ const sources = new Map([
 ]);
 
 it.each([
-  ['a folder', 'src/shop', ['src/shop/price.test.ts', 'src/shop/ShopPage.test.tsx', 'src/shop/cart/cart.test.ts']],
+  [
+    'a folder',
+    'src/shop',
+    [
+      'src/shop/price.test.ts',
+      'src/shop/ShopPage.test.tsx',
+      'src/shop/films.wide.test.ts',
+      'src/shop/cart/cart.test.ts',
+    ],
+  ],
+  [
+    'a file of a wide test',
+    'src/shop/film.ts',
+    ['src/shop/price.test.ts', 'src/shop/ShopPage.test.tsx', 'src/shop/films.wide.test.ts'],
+  ],
   [
     'a file',
     'src/shop/price.ts',

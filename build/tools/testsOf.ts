@@ -2,10 +2,13 @@ import { posix } from 'node:path';
 import { importsOf, type Sources } from './sourceTree.ts';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+/** Returns whether a test is left to the workflow (decision 25), unless it tests a changed file itself. */
+export const isWide = (file: string) => /\.wide\.test\.tsx?$/.test(file);
 
 /**
  * Returns the test files of paths in the tree. A folder has the tests in it, a test file has itself, and any other file
- * the tests of its folder and its direct importers. The folder `test` is shared, so its files have only the latter.
+ * the tests of its folder and its direct importers. The folder `test` is shared, and wide tests seldom test what is
+ * beside them, so both count as direct importers only.
  */
 export function testsOf(sources: Sources, paths: readonly string[]): string[] {
   const tests = [...sources.keys()].filter(isTest);
@@ -14,7 +17,7 @@ export function testsOf(sources: Sources, paths: readonly string[]): string[] {
     paths.some((path) => {
       if (isTest(path)) return test === path;
       const folder = path.replace(/\/$/, '');
-      const isBeside = posix.dirname(test) === posix.dirname(path) && posix.dirname(path) !== 'test';
+      const isBeside = posix.dirname(test) === posix.dirname(path) && posix.dirname(path) !== 'test' && !isWide(test);
       const isImported = imports.some(({ from, to }) => from === test && to === path);
       return test.startsWith(`${folder}/`) || isBeside || isImported;
     }),
