@@ -62,8 +62,8 @@ describe('movement', () => {
   it('lasts longer than five seconds only where something loads', () => {
     const endless = animations.filter(({ value }) => value.includes('infinite')).map(({ file }) => file);
     expect(endless.sort()).toEqual([
+      'src/shared/player/Layer.module.css',
       'src/shared/player/LessonPlayer.module.css',
-      'src/shared/player/StageOverlay.module.css',
       'src/shared/ui/actions/Button.module.css',
       'src/shared/ui/content/Skeleton.module.css',
     ]);

@@ -82,7 +82,7 @@ describe('Plan', () => {
       'Seven days of responses',
       'Questions to a teacher33',
       'Choice of teacherYes',
-      'TermEight weeks',
+      'ContractEight weeks',
       'BilledEvery 3 months',
       // The payment method for the web, in its currency; preDiscountPrice struck through.
       /HK\$700every 3 months.*HK\$1,000.*Save 30%/,

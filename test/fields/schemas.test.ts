@@ -80,8 +80,8 @@ it('counts only proofs that run, for schemas that exist', () => {
 it.each([
   ['test/fields', Object.keys(entityFiles)],
   ['docs/api/schemas', Object.keys(import.meta.glob(['/docs/api/schemas/*.yaml', '!**/error.yaml']))],
-  // An offer is a checkout collection on a card.
-  ['mocks/shapes', Object.keys(import.meta.glob(['/mocks/shapes/*.ts', '!**/offer.ts']))],
+  // A checkout collection as cards show it.
+  ['mocks/shapes', Object.keys(import.meta.glob(['/mocks/shapes/*.ts', '!**/collectionCard.ts']))],
   ['mocks/catalogue', Object.keys(import.meta.glob('/mocks/catalogue/*Types.ts'))],
 ])('calls the files of %s as those of src/shared/entities', (_, paths) => {
   const nameOf = (path: string) => path.replace(/^.*\/|(Types)?\.\w+$/g, '');

@@ -128,7 +128,7 @@ describe('before paying', () => {
     const dates = () => sums.getByText(/^Due on \d+ \w+ \d{4}$/);
     const [month, price] = [dates().textContent, dates().nextElementSibling?.textContent];
     expect(sums.getByText(/^Renews automatically every month/)).toHaveTextContent(`at ${price}`);
-    await press(main().getByRole('radio', { name: /whole term/i }));
+    await press(main().getByRole('radio', { name: /four months/i }));
     expect(dates().textContent).not.toBe(month);
     expect(dates().nextElementSibling).toHaveTextContent(/^HK\$912$/);
   });
