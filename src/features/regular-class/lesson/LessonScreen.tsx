@@ -6,6 +6,7 @@ import { useTakingNotes } from '@/domain/notes/useTakingNotes';
 import { RateButton } from '@/domain/rating/RateButton';
 import { ShareLessonMenu } from '@/domain/share/ShareLessonMenu';
 import { selectRegion } from '@/platform/locale/state';
+import { useOtherRegion } from '@/platform/session/useOtherRegion';
 import type { LiveLesson } from '@/shared/entities/liveLesson';
 import type { LiveTopic } from '@/shared/entities/liveTopic';
 import { safeUrl } from '@/shared/lib/safeUrl';
@@ -32,6 +33,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
   const { t } = useTranslation('liveLesson');
   const dispatch = useDispatch();
   const region = useSelector(selectRegion);
+  const otherRegion = useOtherRegion();
   const receivedAt = useSelector(selectReceivedAt);
   const { status: loading } = useSelector(selectTopicDetail);
   const player = useRef<LessonPlayerHandle>(null);
@@ -71,7 +73,7 @@ export function LessonScreen({ topic, lesson }: { topic: LiveTopic; lesson: Live
           busy={loading === 'loading'}
         />
         <div className={styles.actions}>
-          <OnSchedule lesson={lesson} mayAdd={!isOver} />
+          <OnSchedule lesson={lesson} mayAdd={!isOver && !otherRegion} />
           {isOver && lesson.isRateable && (
             <RateButton target={{ kind: 'liveLesson', id: lesson.id }} isRated={lesson.isRated} title={lesson.name} />
           )}

@@ -6,7 +6,7 @@ import { ratingAccepted } from '@/domain/rating/state';
 import { selectContact } from '@/platform/contact/state';
 import { positionAcknowledged } from '@/platform/outbox/state';
 import { backend, loginAs, server } from '~mocks/node';
-import { callsTo, setupApp, waitForBackend } from '~test/setupApp';
+import { callsTo, setupApp, waitForBackend, waitForCalls } from '~test/setupApp';
 
 vi.setConfig({ testTimeout: 60_000 });
 const testApp = setupApp();
@@ -87,6 +87,15 @@ describe('a live lesson', () => {
     await act(async () => void fireEvent.click(add));
     expect(await within(aside).findByRole('button', { name: /: options$/ })).toHaveFocus();
     await waitForBackend();
+  });
+
+  it('does not offer the schedule to an account of another region, whose server has no such lesson', async () => {
+    const page = await testApp.open('/en-hk/regular-class/topics/8/lesson/803', {
+      token: loginAs('tw@lantern.example'),
+    });
+    const aside = await panel();
+    await waitForCalls(page);
+    expect(within(aside).queryByRole('button', { name: 'Add to my schedule' })).toBeNull();
   });
 
   it('is removed by ten presses once, and the button in its place waits for the response', async () => {
