@@ -26,16 +26,19 @@ type Choice = (index: number) => boolean;
 const isParent: Choice = (index) => parentComments.includes(index);
 const isBest: Choice = (index) => computeStars(index) === 5;
 
-/** How a group of reviews begins: a student who was helped, a parent with a wish, a happy student, and a critical one. */
-const opening: readonly Choice[] = [
-  (index) => praises.includes(index),
-  (index) => isParent(index) && !isBest(index),
-  (index) => isBest(index) && !isParent(index) && !praises.includes(index),
-  (index) => criticisms.includes(index),
+const praise: Choice = (index) => praises.includes(index);
+const wish: Choice = (index) => isParent(index) && !isBest(index);
+const joy: Choice = (index) => isBest(index) && !isParent(index) && !praise(index);
+const criticism: Choice = (index) => criticisms.includes(index);
+
+/** How the first group of reviews begins, and how each other one does: a page may show the others below the first. */
+const openings: readonly (readonly Choice[])[] = [
+  [praise, wish, joy, criticism],
+  [criticism, wish, praise, joy],
 ];
 
 /**
- * Returns groups of reviews, `sizes` long, no comment and no name twice: see `opening`. A comment that names a lesson gets
+ * Returns groups of reviews, `sizes` long, no comment and no name twice: see `openings`. A comment that names a lesson gets
  * another one of `lessons` each time.
  */
 export function composeReviews(
@@ -48,7 +51,7 @@ export function composeReviews(
   const comments = text.voices[kind];
   const left = sampleRandom(random, [...comments.keys()], comments.length);
   const take = (isChosen: Choice) => left.splice(left.findIndex(isChosen), 1);
-  const first = sizes.map((size) => opening.slice(0, size).flatMap(take));
+  const first = sizes.map((size, group) => itemAt(openings, Math.min(group, 1)).slice(0, size).flatMap(take));
   const names = sampleRandom(random, [...place.usernames.keys()], place.usernames.length);
   const takeName = (ofParent: boolean) =>
     names.splice(
