@@ -205,7 +205,7 @@ describe('a class', () => {
       questions.getByText(/^The last session is on 22 Jan 2027\. The plan renews until you cancel it/),
     ).toBeVisible();
     expect(questions.getByText('Yes, 8 sessions are still to come.')).toBeVisible();
-    expect(questions.getByText('Catch up with the replays of the sessions already held.')).toBeVisible();
+    expect(questions.getByText('Catch up with the replays of past sessions.')).toBeVisible();
     await press(offer.getByRole('radio', { name: /^Class plus questions.*teacher of your choice$/ }));
     expect(offer.getByText(`${covers} That's about HK$78 a session.`)).toBeVisible();
   });
