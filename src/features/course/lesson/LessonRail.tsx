@@ -132,7 +132,11 @@ function Lessons({ course, lesson, isPlaying }: LessonsProps) {
     if (list.current) showRow(list.current, here);
   }, [here]);
   return (
-    <div ref={list} className={styles.list}>
+    <div
+      ref={list}
+      className={styles.list}
+      onScroll={({ currentTarget }) => currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollTop > 0)}
+    >
       <LessonList course={course} lessons={lessons} currentId={lesson.id} playing={isPlaying} />
     </div>
   );
