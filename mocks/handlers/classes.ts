@@ -1,7 +1,7 @@
 import type { LiveLesson } from '../catalogue/liveLessonTypes';
 import type { LiveTopic } from '../catalogue/liveTopicTypes';
 import { addRecording, computeTopicPhase, hasOrderedTopic, isOver } from '../rules/enrolment';
-import { findById, type VisitorView } from '../rules/view';
+import { countYearsTo, findById, type VisitorView } from '../rules/view';
 import { compareByStart, toLiveLesson } from '../shapes/liveLesson';
 import { toFreeTopic, toTopic, toTopicCard } from '../shapes/liveTopic';
 import { createApiHandler } from './api';
@@ -64,7 +64,8 @@ export const classHandlers = [
     const free = listTopicsForSale(view)
       .filter((topic) => !hasOrderedTopic(view, topic))
       .map((topic) => ({ topic, lesson: topic.lessons.find((lesson) => lesson.isFree) }))
-      .filter((item): item is Placed => item.lesson !== undefined);
+      .filter((item): item is Placed => item.lesson !== undefined)
+      .sort((a, b) => countYearsTo(view, a.topic.levelId) - countYearsTo(view, b.topic.levelId));
     return {
       freeLiveTopics: free
         .slice(0, readCount(call.query, 'limit', 8))

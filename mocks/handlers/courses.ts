@@ -1,6 +1,6 @@
 import type { Course } from '../catalogue/courseTypes';
 import { hasOrderedCourse } from '../rules/enrolment';
-import { findById, type VisitorView } from '../rules/view';
+import { countYearsTo, findById, type VisitorView } from '../rules/view';
 import { announcementsPerPage, toAnnouncementPage } from '../shapes/announcement';
 import { toCourse, toCourseCard } from '../shapes/course';
 import { createApiHandler } from './api';
@@ -26,10 +26,12 @@ function sortByLeadGroup({ catalogue }: VisitorView, courses: readonly Course[])
 
 const hasPreview = (course: Course) => course.lessons.some((lesson) => lesson.preview && !lesson.comingSoon);
 
-/** Returns free courses, then those with a free lesson. */
-function listFreeCourses({ catalogue }: VisitorView): Course[] {
-  const free = catalogue.courses.filter((course) => course.openStatus === 'free');
-  return [...free, ...catalogue.courses.filter((course) => course.openStatus !== 'free' && hasPreview(course))];
+/** Returns free courses, then those with a free lesson; a student's own school year and those near it come first. */
+function listFreeCourses(view: VisitorView): Course[] {
+  const { courses } = view.catalogue;
+  const free = courses.filter((course) => course.openStatus === 'free');
+  const previewed = courses.filter((course) => course.openStatus !== 'free' && hasPreview(course));
+  return [...free, ...previewed].sort((a, b) => countYearsTo(view, a.levelId) - countYearsTo(view, b.levelId));
 }
 
 /**
@@ -38,11 +40,8 @@ function listFreeCourses({ catalogue }: VisitorView): Course[] {
  */
 function listRecommendedCourses(view: VisitorView): Course[] {
   const { account } = view;
-  const findPlace = (levelId: number) => view.catalogue.levels.findIndex(({ id }) => id === levelId);
-  const own = account?.gradeLevelId ?? null;
   const notYet = listFreeCourses(view).filter(
-    (course) =>
-      !hasOrderedCourse(view, course) && (own === null || Math.abs(findPlace(course.levelId) - findPlace(own)) <= 1),
+    (course) => !hasOrderedCourse(view, course) && countYearsTo(view, course.levelId) <= 1,
   );
   const countFits = ({ levelId, subject }: Course) =>
     Number(levelId === account?.gradeLevelId) + Number(account?.subjectIds.includes(subject.id) ?? false);

@@ -27,3 +27,10 @@ export function listById<T extends { id: number }>(list: readonly T[], ids: read
 }
 
 export const toIsoText = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/** Returns how many school years a level is away from the visitor's own; 0 for a guest. */
+export function countYearsTo({ account, catalogue }: VisitorView, levelId: number): number {
+  const findPlace = (wanted: number) => catalogue.levels.findIndex(({ id }) => id === wanted);
+  const own = account?.gradeLevelId ?? null;
+  return own === null ? 0 : Math.abs(findPlace(levelId) - findPlace(own));
+}
