@@ -51,14 +51,9 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
     place.current = { at: position(), play: isActive(state) || wasLost };
   };
   const { reading } = props;
-  /** Returns where it starts, and whether it then plays. */
-  const load = () => {
-    const { at: startAt, play } = place.current ?? { at: props.startAt, play: props.autoPlay ?? false };
-    dispatch({ type: 'load', startAt, isPlayWanted: play });
-    return { startAt, autoPlay: play };
-  };
   const readAgain = () => {
-    load();
+    const { at: startAt, play: isPlayWanted } = place.current ?? { at: props.startAt, play: false };
+    dispatch({ type: 'load', startAt, isPlayWanted });
     setIsReading(true);
     reading?.start();
   };
@@ -81,7 +76,10 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
     reporter.current?.hear(event);
   });
   const start = useEffectEvent((stage: HTMLElement) => {
-    const { startAt, autoPlay } = load();
+    const startAt = place.current?.at ?? props.startAt;
+    // It may have been started or paused since the loading began, also while the lesson was read again.
+    const autoPlay = state.phase === 'loading' ? state.isPlayWanted : (place.current?.play ?? false);
+    dispatch({ type: 'load', startAt, isPlayWanted: autoPlay });
     reporter.current = createReporter(() => events(), startAt, props.duration);
     const made = createEngine(props.source.kind, (event) => hear(event));
     engine.current = made;
