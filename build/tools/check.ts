@@ -13,7 +13,7 @@ import type { CliOptions } from 'vitest/node';
 import { changedFiles, changedLines, findBase, hasHooks, readBefore, writtenSince } from './changedFiles.ts';
 import { compareFailures, describeFailures, type Failure } from './failures.ts';
 import { callsOf, matrix, patternOf } from './faultRows.ts';
-import { runBefore } from './runBefore.ts';
+import { repeatTests, runBefore } from './runBefore.ts';
 import { examplesTest, runTests } from './runTests.ts';
 import { readSources } from './sourceTree.ts';
 import { divideTests, hasOnlyGained, isWide, relatedTests, testsOf } from './testsOf.ts';
@@ -89,15 +89,20 @@ interface Part {
 
 const countFiles = (files: readonly string[]) => `${files.length} file${files.length === 1 ? '' : 's'}`;
 
-/** Adds to the failures of the parts whether they are there without the change. */
+/** Adds to the failures of the parts whether they are there when they are repeated, and without the change. */
 async function compareWithBase(parts: readonly Part[], failures: readonly Failure[], base: string) {
   const failed = failures.map(({ part }) => part).slice(0, mostRepeated);
   const repeats = parts
     .map((part) => ({ files: part.files.filter((file) => failed.includes(file)), options: part.options ?? {} }))
     .filter(({ files }) => files.length > 0);
-  console.log(`\nRuns what failed in ${countFiles(failed)} without your change, in a work tree of ${base}`);
+  console.log(`\nRepeats what failed in ${countFiles(failed)}, also without your change, in a work tree of ${base}`);
+  const again = await repeatTests(repeats);
+  const stable = repeats.map(({ files, options }) => ({
+    files: files.filter((file) => again.get(file)?.length),
+    options,
+  }));
   try {
-    return compareFailures(failures, await runBefore(root, base, repeats));
+    return compareFailures(failures, again, await runBefore(root, base, stable));
   } catch (error) {
     console.log(`It could not be run without your change: ${error}`);
     return failures;
@@ -208,5 +213,7 @@ export async function main(args: string[]): Promise<void> {
   } else console.log('\nNo test was run, since types or lint have errors.');
   if (!process.env.CI && !hasHooks(root)) console.log('Git has no hooks here. To install them: npx lefthook install');
   if (failures.length > 0) console.log(`\n${describeFailures(failures)}`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
+  const isAllOld = failures.every(({ isOld }) => isOld);
+  if (failures.length > 0 && isAllOld) console.log('\nYour change has not caused what failed.');
+  process.exitCode = isAllOld ? 0 : 1;
 }

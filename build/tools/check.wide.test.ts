@@ -9,6 +9,9 @@ import * as times from './times.ts';
 
 vi.mock('node:child_process', () => ({ spawnSync: vi.fn() }));
 
+/** Fails each file as `failed` does. */
+const failAll = async (repeats: readonly before.Repeat[]) =>
+  new Map(repeats.flatMap(({ files }) => files.map((file) => [file, ['adds: expected 1 to be 2']])));
 const failed = (part: string) => ({ part, lines: ['adds: expected 1 to be 2'], command: `npx vitest run ${part}` });
 let hasFailures = true;
 let ended: Record<string, { status: number; stdout: string; stderr: string }>;
@@ -24,6 +27,7 @@ beforeEach(() => {
   vi.spyOn(times, 'readTimes').mockReturnValue({});
   vi.spyOn(times, 'saveTimes').mockReturnValue();
   vi.spyOn(before, 'runBefore').mockResolvedValue(new Map());
+  vi.spyOn(before, 'repeatTests').mockImplementation(failAll);
   vi.spyOn(changes, 'readBefore').mockReturnValue(null);
   vi.spyOn(changes, 'writtenSince').mockReturnValue([]);
 });
@@ -78,14 +82,27 @@ it('runs the parts that it names first, and ends with the failures of all', asyn
 
 it('says of failed files whether they fail without the change, with the tests that have failed', async () => {
   vi.spyOn(changes, 'changedLines').mockReturnValue([10]);
-  const run = vi.spyOn(before, 'runBefore').mockImplementation(async (_root, _base, repeats) => {
-    return new Map(repeats.flatMap(({ files }) => files.map((file) => [file, ['adds: expected 1 to be 2']])));
-  });
-  const { text, runs } = await checkChange('src/domain/rating/api.ts');
+  const run = vi.spyOn(before, 'runBefore').mockImplementation((_root, _base, repeats) => failAll(repeats));
+  const { text, runs, code } = await checkChange('src/domain/rating/api.ts');
   const repeats = runs.map(([files, options = {}]) => ({ files: files.slice(0, 1), options }));
   expect(run).toHaveBeenCalledExactlyOnceWith(process.cwd(), 'pushed', repeats);
-  expect(text).toContain(`\nRuns what failed in ${runs.length} files without your change, in a work tree of pushed`);
+  expect(text).toContain(
+    `\nRepeats what failed in ${runs.length} files, also without your change, in a work tree of pushed`,
+  );
   expect(text).toContain('\ntest/faults/matrix.wide.test.ts: fails without your change too\n');
+  expect(text.endsWith('\n\nYour change has not caused what failed.')).toBe(true);
+  expect(code).toBe(0);
+});
+
+it('says of failed files that pass when they are repeated, and does not run these without the change', async () => {
+  vi.spyOn(before, 'repeatTests').mockImplementation(
+    async (repeats) => new Map(repeats.flatMap(({ files }) => files.map((file) => [file, []]))),
+  );
+  const run = vi.spyOn(before, 'runBefore').mockResolvedValue(new Map());
+  const { text, code } = await checkChange('src/domain/rating/api.ts');
+  expect(run.mock.lastCall?.[2].flatMap(({ files }) => files)).toEqual([]);
+  expect(text).toContain(': unstable, passes when it is repeated\n');
+  expect(code).toBe(0);
 });
 
 it('ends with the failures when it cannot run them without the change', async () => {

@@ -41,12 +41,19 @@ it.each([
   ['0 of 2 failures are there without your change too', ['adds: 2'], ['adds: 1', 'pays: 2']],
 ])('says of a file: %s', (note, before, lines) => {
   const failure = { part: 'a.test.ts', lines: ['adds: 1', 'pays: 2'], command: 'npx vitest run a.test.ts' };
-  const [compared = failure] = compareFailures([failure], new Map([['a.test.ts', before]]));
-  expect(compared).toEqual({ ...failure, note, lines });
+  const [compared = failure] = compareFailures([failure], new Map(), new Map([['a.test.ts', before]]));
+  const isOld = note === 'fails without your change too' ? { isOld: true } : {};
+  expect(compared).toEqual({ ...failure, note, lines, ...isOld });
   expect(describeFailures([compared])).toContain(`\na.test.ts: ${note}\n`);
 });
 
 it('says nothing of what was not run without the change', () => {
   const failure = { part: 'new.test.ts', lines: ['adds: 1'], command: 'npx vitest run new.test.ts' };
-  expect(compareFailures([failure], new Map())).toEqual([failure]);
+  expect(compareFailures([failure], new Map([['new.test.ts', ['adds: 1']]]), new Map())).toEqual([failure]);
+});
+
+it('says of a file that passes when it is repeated', () => {
+  const failure = { part: 'a.test.ts', lines: ['adds: 1'], command: 'npx vitest run a.test.ts' };
+  const [compared] = compareFailures([failure], new Map([['a.test.ts', []]]), new Map());
+  expect(compared).toMatchObject({ note: 'unstable, passes when it is repeated', isOld: true });
 });

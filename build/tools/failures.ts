@@ -4,18 +4,24 @@ export interface Failure {
   part: string;
   lines: readonly string[];
   command: string;
-  /** What the same tests do without the change. */
+  /** What the same tests do when they are repeated, or without the change. */
   note?: string;
+  /** The change has not caused it. */
+  isOld?: true;
 }
 
-/** Adds to failures what the same files do without the change, where they were run so: `before` has the lines of each. */
-export const compareFailures = (failures: readonly Failure[], before: ReadonlyMap<string, readonly string[]>) =>
+type LinesByFile = ReadonlyMap<string, readonly string[]>;
+
+/** Adds to failures what the same files do when they are repeated and without the change, where they were run so. */
+export const compareFailures = (failures: readonly Failure[], again: LinesByFile, before: LinesByFile): Failure[] =>
   failures.map((failure) => {
+    if (again.get(failure.part)?.length === 0)
+      return { ...failure, note: 'unstable, passes when it is repeated', isOld: true };
     const old = before.get(failure.part);
     if (!old) return failure;
     const known = failure.lines.filter((line) => old.includes(line)).length;
     if (old.length === 0) return { ...failure, note: 'passes without your change' };
-    if (known === failure.lines.length) return { ...failure, note: 'fails without your change too' };
+    if (known === failure.lines.length) return { ...failure, note: 'fails without your change too', isOld: true };
     const lines = failure.lines.map((line) => (old.includes(line) ? `without your change too: ${line}` : line));
     return { ...failure, lines, note: `${known} of ${lines.length} failures are there without your change too` };
   });

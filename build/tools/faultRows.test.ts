@@ -19,6 +19,7 @@ const endpoints = `export const endpoints = {
 const rows = `export const shopRows = [
   read('cart', cart, 'No cart', {
     page: shop,
+    action: () => shop.request(401),
   }),
   {
     endpoint: 'login',
@@ -54,8 +55,8 @@ it.each([
   ['a comment', 'src/features/shop/api.ts', [3], []],
   ['a file that is no table', 'src/features/shop/saga.ts', [5], []],
   ['the table of endpoints', 'src/shared/http/endpoints.ts', [3], ['offers']],
-  ['the rows', 'test/faults/rows/shop.ts', [3, 7], ['cart', 'login']],
-  ['the end of a row', 'test/faults/rows/shop.ts', [4], ['cart']],
+  ['the rows', 'test/faults/rows/shop.ts', [3, 8], ['cart', 'login']],
+  ['the end of a row', 'test/faults/rows/shop.ts', [5], ['cart']],
   ['the mock', 'mocks/handlers/shop.ts', [3], ['offers']],
   ['a folder', 'mocks', [3], ['offers']],
   ['nothing', 'mocks', [], []],

@@ -13,12 +13,12 @@ export function endpointsIn(code: string): string[] {
   });
 }
 
-/** Returns the calls that a piece of a table names. */
-const namesIn = (piece: string) => [
+/** Returns the calls that a piece of a file of this path names. */
+const namesIn = (path: string, piece: string) => [
   ...[...piece.matchAll(/^ {2}(\w+): \{|(?:\bread\(|endpoint: |createApiHandler\()'(\w+)'/gm)].map(
     ([, key, name]) => key ?? name ?? '',
   ),
-  ...endpointsIn(piece),
+  ...(path.endsWith('/api.ts') ? endpointsIn(piece) : []),
 ];
 
 /** Divides code into the functions of an `api.ts`, or into the entries of another table: each begins where a line is indented no more. */
@@ -38,7 +38,7 @@ export function callsOf(
     return divide(path, code).flatMap((piece) => {
       const first = next;
       next += piece.split('\n').length - 1;
-      return changed.some((line) => line >= first && line < next) ? namesIn(piece) : [];
+      return changed.some((line) => line >= first && line < next) ? namesIn(path, piece) : [];
     });
   });
   return [...new Set(names)].sort();

@@ -63,6 +63,8 @@ function busyWith(module: TestModule): number {
 export async function runTests(files: readonly string[], options: CliOptions = {}, titles?: string): Promise<TestRun> {
   // The runner of the command has named it `development`.
   process.env.NODE_ENV = 'test';
+  // A message of Testing Library is its first lines, without the document.
+  process.env.DEBUG_PRINT_LIMIT ??= '0';
   const reporters = [new FailedTestsReporter()];
   const given = { watch: false, silent: 'passed-only', reporters, ...options } as const;
   const { config, state } = await startVitest('test', [...files], given);
