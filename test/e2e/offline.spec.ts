@@ -206,6 +206,8 @@ test('a downloaded lesson that the browser has removed says so, and plays from t
   await page.reload();
   const start = page.getByRole('button', { name: /^(Play video|Continue from)/ });
   await expect(start).toBeVisible();
+  // The player has the stored film.
+  await expect(page.locator('video')).toBeAttached();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
