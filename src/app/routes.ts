@@ -10,7 +10,7 @@ export interface Route {
   /** File of the page below `src/features`, without its ending. */
   readonly page: string;
   /** The item of the main navigation that is marked as current. */
-  readonly section?: 'home' | 'classes' | 'courses' | 'learning' | 'account';
+  readonly section?: 'home' | 'classes' | 'courses' | 'teachers' | 'tutors' | 'learning' | 'account';
   /** Back shows the page as it was left. For lists, which play nothing and contain no form. */
   readonly staysMounted?: true;
   /** Search engines leave the page out, and the build writes no HTML for it. */
@@ -156,11 +156,18 @@ export const routes: readonly Route[] = [
     page: 'purchase/checkout/PrepackPurchasePage',
   },
 
-  { id: 'instructor', path: '/instructors/:id', access: 'public', page: 'instructors/detail/InstructorPage' },
+  {
+    id: 'instructor',
+    path: '/instructors/:id',
+    access: 'public',
+    section: 'teachers',
+    page: 'instructors/detail/InstructorPage',
+  },
   {
     id: 'instructorItems',
     path: '/instructors/:id/:type',
     access: 'public',
+    section: 'teachers',
     staysMounted: true,
     page: 'instructors/detail/InstructorItemsPage',
   },
@@ -168,10 +175,18 @@ export const routes: readonly Route[] = [
     id: 'instructors',
     path: '/instructors/:type',
     access: 'public',
+    section: 'teachers',
     staysMounted: true,
     page: 'instructors/list/InstructorsPage',
   },
-  { id: 'tutors', path: '/tutors', access: 'public', staysMounted: true, page: 'instructors/tutors/TutorsPage' },
+  {
+    id: 'tutors',
+    path: '/tutors',
+    access: 'public',
+    section: 'tutors',
+    staysMounted: true,
+    page: 'instructors/tutors/TutorsPage',
+  },
 
   {
     id: 'myLearning',

@@ -59,8 +59,12 @@ export function Header({ onChooseLocale }: { onChooseLocale: () => void }) {
               </AppLink>
             ))}
           {morePages.map((page) => (
-            <AppLink key={page.key} href={path(page.path)}>
-              {t(`nav.${page.key}`)}
+            <AppLink
+              key={page.section}
+              href={path(page.path)}
+              aria-current={page.section === section ? 'page' : undefined}
+            >
+              {t(`nav.${page.section}`)}
             </AppLink>
           ))}
         </nav>

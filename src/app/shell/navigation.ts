@@ -15,8 +15,8 @@ export const navItems = [
   { section: 'learning', icon: GraduationCap, path: paths.myLearning() },
 ] as const satisfies readonly NavEntry[];
 
-/** Further pages in the wide header and the footer. */
+/** Further pages in the wide header. */
 export const morePages = [
-  { key: 'teachers', path: paths.instructors('all') },
-  { key: 'tutors', path: paths.tutors() },
+  { section: 'teachers', path: paths.instructors('all') },
+  { section: 'tutors', path: paths.tutors() },
 ] as const;
