@@ -196,7 +196,7 @@ describe('a class', () => {
   it('says how its plans differ, what the first payment covers, and what follows the last session', async () => {
     await open('/en-hk/regular-class/topics/2');
     const offer = await card();
-    const monthly = await offer.findByRole('radio', { name: /^Monthly.*Four sessions a month and all replays$/ });
+    const monthly = await offer.findByRole('radio', { name: /^Monthly.*Every weekly session and all replays$/ });
     expect(monthly).toBeChecked();
     const covers = 'Your first payment covers 5 sessions, up to 18 Dec.';
     expect(offer.getByText(`${covers} That's about HK$60 a session.`)).toBeVisible();
