@@ -66,11 +66,7 @@ export function InstructorHeader({ detail: { instructor, about } }: { detail: In
               <RichText html={about} />
             </ReadMore>
           )}
-          {isWaiting(topics) && liveTopicCount > 0 ? (
-            <div className={cx(styles.next, styles.heldNext)} />
-          ) : (
-            <NextSession topics={topics.data ?? []} />
-          )}
+          {isWaiting(topics) && liveTopicCount > 0 ? <HeldSession /> : <NextSession topics={topics.data ?? []} />}
         </div>
       </div>
       {subjects.length > 0 && (
@@ -84,6 +80,9 @@ export function InstructorHeader({ detail: { instructor, about } }: { detail: In
   );
 }
 
+/** Holds the room of the next session until it is known. */
+const HeldSession = () => <div className={cx(styles.next, styles.heldNext)} />;
+
 /** Says when the session that is live, or comes next, is, and links to its class. */
 function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const { t } = useTranslation('instructors');
@@ -91,7 +90,9 @@ function NextSession({ topics }: { topics: readonly LiveTopicCard[] }) {
   const wordsOf = useClassWords();
   const topic = nextTopic(topics);
   const words = topic && wordsOf(topic.upcomingLessonStartAt, topic.upcomingLessonEndAt);
-  if (!topic || !words || words.phase === 'over') return null;
+  if (!topic || !words) return null;
+  // The list is of an earlier time, and the next one is on its way.
+  if (words.phase === 'over') return <HeldSession />;
   const isLive = words.phase === 'live';
   return (
     <div className={cx(styles.next, isLive && styles.live)}>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '~mocks/node';
+import { apiOrigin } from '~test/renderApp';
 import { setupApp } from '~test/setupApp';
 
 const { open } = setupApp();
@@ -12,6 +13,25 @@ describe('the page of an instructor', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: "We couldn't load this profile" });
     expect(heading.nextElementSibling).toHaveTextContent('Something went wrong. Please try again.');
     expect(page.app.store.getState().alert.show).toBe(false);
+  });
+
+  it('holds the room of the next session while the one that the list names is over', async () => {
+    const device = JSON.stringify({ device_id: 'other', os: 'Linux', platform: 'web' });
+    const headers = { 'Region-Name': 'hk', 'X-User-Agent': device };
+    const response = await fetch(`${apiOrigin}/api/v3/instructors/1/live_topics?lang=en-hk`, { headers });
+    const { data } = (await response.json()) as { data: { live_topics: object[] } };
+    const [first] = data.live_topics;
+    const over = {
+      ...first,
+      upcoming_lesson_start_at: '2020-01-01T10:00:00Z',
+      upcoming_lesson_end_at: '2020-01-01T11:00:00Z',
+    };
+    backend.faults.plan({ endpoint: 'instructorLiveTopics', body: { data: { live_topics: [over] } } });
+    await open('/en-hk/instructors/1');
+    const list = await screen.findByRole('region', { name: /^Live class/ });
+    expect(list).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the class' })).toBeNull();
+    expect(document.querySelector('[class*=heldNext]')).not.toBeNull();
   });
 
   it('comes back as a whole with one Retry after an outage', async () => {
