@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { StartOverlay } from '@/shared/player/StartOverlay';
-import { WaitingOverlay } from '@/shared/player/WaitingOverlay';
+import { WaitingRing } from '@/shared/player/WaitingRing';
 import { Picture } from '@/shared/ui/content/Picture';
 import styles from './LessonStill.module.css';
 
@@ -21,6 +22,7 @@ const never = () => () => undefined;
 
 /** The picture of a lesson in place of its player, in the same size: in HTML from the build, and while it loads. */
 export function LessonStill({ poster, startAt, isFrame, hasTranscript, isPlayWanted, onPlay }: LessonStillProps) {
+  const { t } = useTranslation('player');
   // HTML from the build is the same for every visitor and every address.
   const time = useSyncExternalStore(
     never,
@@ -34,7 +36,14 @@ export function LessonStill({ poster, startAt, isFrame, hasTranscript, isPlayWan
           {poster && <Picture src={poster} width={1280} height={720} priority />}
         </div>
         {isFrame && <div className={styles.row} />}
-        {!isFrame && (isPlayWanted ? <WaitingOverlay phase="loading" /> : <StartOverlay time={time} onPlay={onPlay} />)}
+        {!isFrame && !isPlayWanted && <StartOverlay time={time} onPlay={onPlay} />}
+        {!isFrame && isPlayWanted && (
+          <WaitingRing>
+            <span className="srOnly" role="status">
+              {t('state.loading')}
+            </span>
+          </WaitingRing>
+        )}
       </div>
       {hasTranscript && <div className={styles.row} />}
     </div>

@@ -5,14 +5,14 @@ import layers from './Layer.module.css';
 import type { PlayerState } from './playerState';
 import styles from './StageOverlay.module.css';
 import { useElapsed } from './useElapsed';
+import { WaitingRing } from './WaitingRing';
 
 /** In ms. */
 const slowAfter = 10_000;
 
 interface WaitingProps {
   readonly phase: PlayerState['phase'];
-  /** Absent while the player itself loads. */
-  onRetry?: (() => void) | undefined;
+  onRetry(): void;
 }
 
 /** Shown while data is missing: a spinner; after a while the reason, and Retry. */
@@ -29,16 +29,15 @@ export function WaitingOverlay({ phase, onRetry }: WaitingProps) {
       </div>
     );
   return (
-    <div className={`${layers.layer} ${isSlow ? layers.dim : layers.waiting}`}>
-      <span className={layers.ring} aria-hidden="true" />
+    <WaitingRing isDim={isSlow}>
       <span className={isSlow ? styles.text : 'srOnly'} role="status">
         {isSlow ? t('state.slow') : phase === 'loading' ? t('state.loading') : t('state.buffering')}
       </span>
-      {isSlow && onRetry && (
+      {isSlow && (
         <button type="button" className={styles.outline} onClick={onRetry}>
           {t('error.retry')}
         </button>
       )}
-    </div>
+    </WaitingRing>
   );
 }
