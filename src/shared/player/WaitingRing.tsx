@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
+import type { Elements } from '@/shared/ui/elements';
 import layers from './Layer.module.css';
 
 interface WaitingRingProps {
   /** The picture is dimmed, so that words can be read on it. */
   isDim?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A spinner over the picture, with what is said about it. */
