@@ -33,6 +33,8 @@ export function playerOf(page: Page): Player {
       await expect.poll(async () => (await start.isVisible()) || !(await isPaused())).toBe(true);
       if (await start.isVisible()) await start.click();
       await expect.poll(isPaused).toBe(false);
+      // A press is kept before the film has come.
+      await expect.poll(() => read(({ readyState }) => readyState)).toBeGreaterThan(1);
     },
     async pause() {
       // The key works whether the controls are visible or not.
