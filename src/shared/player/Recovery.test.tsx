@@ -118,6 +118,20 @@ describe('an address that has expired', () => {
     expect(setup.events.onPlay).toHaveBeenCalledExactlyOnceWith(20);
   });
 
+  it('is asked for again, and a press on Play just before it is kept', async () => {
+    const start = vi.fn();
+    const show = (isBusy: boolean) => setup.element({ startAt: 20, reading: { isBusy, start } });
+    const { rerender } = render(show(false));
+    await passSeconds(1);
+    fireEvent.click(getButton('Continue from 0:20'));
+    await expired();
+    rerender(show(true));
+    await passSeconds(1);
+    rerender(show(false));
+    await passSeconds(1);
+    expect(video().paused).toBe(false);
+  });
+
   it('is said when the fresh one is refused too, and asked for at each press', async () => {
     const start = vi.fn();
     const show = (isBusy: boolean) => setup.element({ startAt: 20, autoPlay: true, reading: { isBusy, start } });

@@ -12,7 +12,7 @@ export interface PlayerState {
   readonly error: PlayerErrorKind | null;
   /** Whether it has played since it was loaded. */
   readonly hasStarted: boolean;
-  /** Whether it plays as soon as it has loaded. */
+  /** Whether it was started, and has neither stopped nor been refused since. */
   readonly isPlayWanted: boolean;
   readonly time: number;
   readonly buffered: number;
@@ -88,7 +88,12 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
     case 'ready':
       return state.phase === 'loading' ? { ...state, phase: 'paused' } : state;
     case 'state':
-      return { ...state, phase: action.state, hasStarted: state.hasStarted || action.state === 'playing' };
+      return {
+        ...state,
+        phase: action.state,
+        hasStarted: state.hasStarted || action.state === 'playing',
+        isPlayWanted: state.isPlayWanted && action.state !== 'paused' && action.state !== 'blocked',
+      };
     case 'time':
       return { ...state, time: action.seconds, buffered: action.buffered };
     case 'seek':
@@ -108,7 +113,7 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
     case 'size':
       return { ...state, size: action.bytes };
     case 'ended':
-      return { ...state, phase: 'ended', lines: [] };
+      return { ...state, phase: 'ended', isPlayWanted: false, lines: [] };
     case 'error':
       return { ...state, phase: 'error', error: action.kind, lines: [] };
     case 'settings': {

@@ -48,7 +48,7 @@ export function useEngine(props: LessonPlayerProps, stageRef: RefObject<HTMLDivE
   const position = () => engine.current?.position() ?? reporter.current?.position() ?? state.time;
   const keepPlace = () => {
     const wasLost = state.phase === 'unsynchronised' && state.hasStarted;
-    place.current = { at: position(), play: isActive(state) || wasLost };
+    place.current = { at: position(), play: isActive(state) || state.isPlayWanted || wasLost };
   };
   const { reading } = props;
   const readAgain = () => {
